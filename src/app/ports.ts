@@ -29,27 +29,42 @@ export class FileError extends Error {
 	}
 }
 
-/** All of it throws FileError, and nothing else, when the system refuses. */
+/**
+ * All of it throws FileError, and nothing else, when the system refuses. Text is UTF-8; on reading, a byte order mark
+ * is dropped and UTF-16 with a mark is decoded. "No such file" includes a path that leads through a file.
+ */
 export interface Files {
 	/** Follows links. Null when there is nothing at that path. */
 	info(path: string): FileInfo | null;
 	/** Does not follow a link at the end of the path. */
 	linkInfo(path: string): FileInfo | null;
-	/** The path with every link resolved; the path itself when there is nothing at it. */
+	/** The path with every link resolved, as far as it exists: for a dangling link, where the link leads to. */
 	realPath(path: string): string;
 	/** Null when there is no such file. */
 	readText(path: string): string | null;
+	/** The file as it stands, nothing decoded; null when there is no such file. */
+	readBytes(path: string): Uint8Array | null;
 	/** The first bytes of a file as text, at most `bytes` of them; null when there is no such file. */
 	readHead(path: string, bytes: number): string | null;
 	/** Entries in no particular order; empty when there is no such folder. */
 	list(folder: string): readonly DirectoryEntry[];
-	/** Hands each whole line from `from` on to `sink`; with `last`, also one at the end that no line end follows. Returns where to read on. */
+	/**
+	 * Hands each whole line from `from` on to `sink`; with `last`, also one at the end that no line end follows.
+	 * Returns where to read on. Offsets are bytes of the file; in a UTF-16 file, bytes of its text as UTF-8.
+	 */
 	lines(path: string, sink: LineTarget, options: { readonly from: number; readonly last: boolean }): number;
+	/** Makes a folder and those above it; nothing happens when it is there. `mode` is for the folders made. */
 	makeFolder(path: string, mode?: number): void;
-	/** Appends in one write and forces it to the disk. */
-	append(path: string, text: string): void;
-	/** Writes `path + ".tmp"`, forces it to the disk, renames it over `path`. The file never stands half written. */
-	replace(path: string, text: string, mode?: number): void;
+	/** Appends in one write and forces it to the disk. A full disk can leave the first part of it in the file. */
+	append(path: string, data: string | Uint8Array, mode?: number): void;
+	/**
+	 * Writes `path + ".tmp"`, forces it to the disk, renames it over `path`. The file never stands half written.
+	 * A link is followed and stays; a file that is there keeps its mode, a new one gets `mode`.
+	 * Two writers of one path exclude each other by a lock.
+	 */
+	replace(path: string, data: string | Uint8Array, mode?: number): void;
+	/** Renames a file within one file system; what stood at `to` is gone. */
+	move(from: string, to: string): void;
 	/** Cuts a file to `size` bytes. */
 	truncate(path: string, size: number): void;
 	/** True when the file was made, false when there was one already. */
@@ -66,20 +81,30 @@ export interface Clock {
 	now(): Date;
 }
 export interface Ids {
+	/** A new random uuid (version 4). */
 	uuid(): string;
+	/** A short name made of a text of any length: always the same for the same text, safe as a file's name. */
+	digest(text: string): string;
 }
 
 /** Who runs: enough to say later whether that process is still alive. */
 export interface Owner {
 	readonly pid: number;
 	readonly host: string;
-	/** When the process started, ISO 8601. */
+	/** When the process started, as its system says it: only for comparing, so that a reused pid is not taken for it. */
 	readonly startedAt: string;
+}
+export interface Owners {
+	/** This process. */
+	readonly self: Owner;
+	/** Whether that process still runs. Null when it cannot be known from here: it ran on another machine. */
+	isAlive(owner: Owner): boolean | null;
 }
 export interface Locks {
 	/**
-	 * Runs `work` while holding the lock named `name` (any text; locks live in the user's own folder). A lock whose owner is dead is taken over.
-	 * Waits at most `waitMs`, then throws LockBusy.
+	 * Runs `work` while holding the lock named `name` (any text; locks live in the user's own folder). A lock whose
+	 * owner is dead is taken over. Waits at most `waitMs`, then throws LockBusy; FileError when no lock can be made.
+	 * Not reentrant: holding a name twice in one process waits for itself.
 	 */
 	hold<T>(name: string, waitMs: number, work: () => T): T;
 }
@@ -118,7 +143,10 @@ export type ProcessOutcome =
 	| { readonly kind: "cancelled"; readonly stderr: string }
 	| { readonly kind: "notStarted"; readonly code: string; readonly reason: string };
 export interface Processes {
-	/** Never rejects. Ends the whole process group on time-out: TERM, then KILL (R-000-64, 67). */
+	/**
+	 * Never rejects. Ends the whole process group on time-out: TERM, then KILL (R-000-64, 67). What a process that ended
+	 * by itself left running in the background is left alone and not waited for. `stderr` is its first 64 KB.
+	 */
 	run(request: ProcessRequest): Promise<ProcessOutcome>;
 }
 
@@ -132,4 +160,16 @@ export interface Places {
 	readonly home: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly platform: "linux" | "darwin" | "win32";
+}
+
+/** All of the outside world, as a program's composition root puts it together. */
+export interface Ports {
+	readonly files: Files;
+	readonly clock: Clock;
+	readonly ids: Ids;
+	readonly owners: Owners;
+	readonly locks: Locks;
+	readonly processes: Processes;
+	readonly git: Git;
+	readonly places: Places;
 }

@@ -20,6 +20,7 @@ export type Problem =
 	| { readonly code: "packet.invalid"; readonly place: string; readonly reason: string }
 	| { readonly code: "pending.malformed"; readonly path: string; readonly reason: string }
 	| { readonly code: "lock.busy"; readonly path: string; readonly owner: string }
+	| { readonly code: "setting.badPattern"; readonly pattern: string; readonly reason: string }
 	| { readonly code: "conversations.none"; readonly places: string };
 
 export type ProblemCode = Problem["code"];

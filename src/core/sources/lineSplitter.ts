@@ -57,7 +57,8 @@ export class LineSplitter {
 			this.tooLong = true;
 			this.held = [];
 		}
-		if (!this.tooLong) this.held.push(part.slice());
+		// A copy, for the caller may reuse the chunk; `slice` of Node's Buffer would not copy.
+		if (!this.tooLong) this.held.push(new Uint8Array(part));
 	}
 
 	private complete(lastPart: Uint8Array, consumed: number): void {

@@ -38,6 +38,8 @@ export interface ToolOutcome {
 	readonly exitCode?: number | null;
 	readonly ok?: boolean | null;
 	readonly denial?: string | null;
+	/** What was asked for in words, when only the result tells it (a plan that was kept in a file). */
+	readonly text?: string | null;
 	readonly plan?: readonly PlanItem[] | null;
 	readonly questions?: readonly AskedQuestion[];
 	readonly files?: readonly string[];
@@ -155,6 +157,7 @@ export class TranscriptBuilder {
 		tool.ok = outcome.exitCode == null ? (outcome.ok ?? tool.ok) : outcome.exitCode === 0;
 		if (outcome.denial != null) tool.denial = bound(clean(outcome.denial), kept.text);
 		if (outcome.files !== undefined) tool.files = outcome.files;
+		tool.text = boundOrNull(outcome.text, kept.text) ?? tool.text;
 		tool.added = boundOrNull(outcome.added, kept.edit) ?? tool.added;
 		tool.removed = boundOrNull(outcome.removed, kept.edit) ?? tool.removed;
 		tool.background = outcome.background ?? tool.background;

@@ -1,0 +1,93 @@
+import { lastTurnIndex } from "../../core/model/measure";
+import type { Problem } from "../../core/model/problem";
+import type { Transcript } from "../../core/model/transcript";
+import { findEntry, hasNews, type Ledger, type LedgerEntry, readLedger } from "../emit/ledger";
+import type { Ports } from "../ports";
+import { type FoundConversation, findConversations } from "./findConversations";
+import { isProblem, readConversation } from "./readConversation";
+
+/** A conversation that could be handed off, read. */
+export interface CollectedConversation {
+	readonly found: FoundConversation;
+	readonly transcript: Transcript;
+	/** Something happened that no earlier handoff covers. */
+	readonly hasNews: boolean;
+	/** The last handoff of this conversation. */
+	readonly covered: LedgerEntry | null;
+}
+
+export interface Collection {
+	/** Most recent first. */
+	readonly conversations: readonly CollectedConversation[];
+	readonly unreadable: readonly Problem[];
+	/** Where was looked. */
+	readonly places: readonly string[];
+}
+
+/**
+ * Where nothing was handed off yet, what belongs together is what was worked on within this time of the newest
+ * conversation: a working day. Older conversations are history, not a session that is ending.
+ */
+const workingDayMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Reads the conversations of the workspace folders (null: no folder is open, so of all) that may have news since the last handoff (decision 4 of the
+ * design), most recent first. Per folder at least the newest conversation is read, so that the user can be told
+ * about it and hand it off again.
+ */
+export function collectConversations(ports: Ports, folders: readonly string[] | null): Collection {
+	const { found, places } = findConversations(ports.files, ports.places, folders);
+	const unreadable: Problem[] = [];
+	const conversations = (folders ?? [null]).flatMap((folder) => {
+		const ledger = readLedger(ports, folder);
+		const ofFolder = found.filter((conversation) => conversation.folder === folder);
+		const since = beginningOfNews(ofFolder, ledger);
+		const recent = ofFolder.filter(({ changedAt }, at) => at === 0 || changedAt >= since);
+		return recent.flatMap((conversation) => {
+			const read = readConversation(ports.files, conversation.path, { agent: conversation.agent, following: true });
+			if (!isProblem(read)) unreadable.push(...read.problems);
+			else unreadable.push(read);
+			return isProblem(read) || lastTurnIndex(read) === 0 ? [] : [collected(conversation, read, ledger, since)];
+		});
+	});
+	return { conversations: conversations.sort(byLastActivity), unreadable, places };
+}
+
+function beginningOfNews(found: readonly FoundConversation[], { entries }: Ledger): string {
+	const lastHandoff = entries.reduce((last, { at }) => (at > last ? at : last), "");
+	if (lastHandoff !== "") return lastHandoff;
+	const newest = found[0]?.changedAt;
+	return newest === undefined ? "" : new Date(Date.parse(newest) - workingDayMs).toISOString();
+}
+
+function collected(
+	found: FoundConversation,
+	transcript: Transcript,
+	ledger: Ledger,
+	since: string,
+): CollectedConversation {
+	const covered = findEntry(ledger, transcript);
+	const extent = { lastTurn: lastTurnIndex(transcript), lastRecordAt: transcript.endedAt };
+	const isRecent = covered !== null || (transcript.endedAt ?? found.changedAt) >= since;
+	return {
+		found,
+		transcript,
+		covered,
+		hasNews: isRecent && (hasNews(extent, covered) || workedSince(transcript, covered?.lastRecordAt ?? null)),
+	};
+}
+
+/** An agent can work for hours within one turn: tool calls after the last handoff are news although the user said nothing. */
+function workedSince(transcript: Transcript, time: string | null): boolean {
+	if (time === null) return false;
+	return transcript.turns.some((turn) => turn.steps.some((step) => step.type === "tool" && (step.at ?? "") > time));
+}
+
+function byLastActivity(a: CollectedConversation, b: CollectedConversation): number {
+	return lastActivity(b).localeCompare(lastActivity(a));
+}
+
+/** Time of the conversation's last record, ISO 8601; that of the file where records have no times. */
+export function lastActivity({ transcript, found }: CollectedConversation): string {
+	return transcript.endedAt ?? found.changedAt;
+}

@@ -1,0 +1,46 @@
+import { absolutePath } from "../../core/sources/paths";
+import type { Files, Ids, Places } from "../ports";
+
+/** The file that a handoff appends to, in each workspace folder (R-000-45). */
+export const narrativeName = "NEXT_SESSION_HANDOFF.md";
+
+/** `~/.codialectic`, the user's own folder: hooks, pending handoffs, journal and locks. */
+export function codialecticFolder({ home }: Places): string {
+	return inside(home, ".codialectic");
+}
+
+/** Hook registry and beacon in one file (C-02). */
+export function registryPath(places: Places): string {
+	return inside(codialecticFolder(places), "hooks/session_end.json");
+}
+
+export function pendingFolder(places: Places): string {
+	return inside(codialecticFolder(places), "pending");
+}
+
+/** `id` is the handoff's uuid. */
+export function pendingPath(places: Places, id: string): string {
+	return inside(pendingFolder(places), `${id}.json`);
+}
+
+export function locksFolder(places: Places): string {
+	return inside(codialecticFolder(places), "locks");
+}
+
+/** What is known of one workspace folder's conversations. Null stands for "no folder open". */
+export function journalFolder(
+	{ places, files, ids }: { readonly places: Places; readonly files: Files; readonly ids: Ids },
+	folder: string | null,
+): string {
+	const hash = ids.digest(folder === null ? "no folder" : files.realPath(folder));
+	return inside(codialecticFolder(places), `journal/${hash}`);
+}
+
+export function narrativePath(folder: string): string {
+	return inside(folder, narrativeName);
+}
+
+/** A path below a folder, in the manner of the folder's own system. */
+export function inside(folder: string, relative: string): string {
+	return absolutePath(relative, folder);
+}

@@ -1,0 +1,108 @@
+import type { EndedReason } from "../../core/model/beacon";
+import type { Handoff } from "../../core/model/handoff";
+import type { Packet } from "../../core/model/packet";
+import type { Problem } from "../../core/model/problem";
+import { buildBeacon } from "../../core/packet/buildBeacon";
+import { buildPacket } from "../../core/packet/buildPacket";
+import { buildHandoff, type ReadConversation } from "../../core/pipeline";
+import { createRedactor } from "../../core/redact/redactor";
+import { narrativeBody, narrativeHeading } from "../../core/render/narrative";
+import { type BeginResult, beginHandoff } from "../emit/beginHandoff";
+import { type AdvanceResult, advanceHandoff } from "../emit/emitHandoff";
+import { findEntry, readLedger } from "../emit/ledger";
+import type { NarrativeCreation } from "../emit/narrativeFile";
+import { readGitState } from "../gitState";
+import type { Ports } from "../ports";
+
+/** A workspace folder that a handoff may write into. */
+export interface TargetFolder {
+	readonly path: string;
+	/** False in Restricted Mode. */
+	readonly trusted: boolean;
+	readonly create: NarrativeCreation;
+}
+
+export interface HandoffOrder {
+	readonly reason: EndedReason;
+	readonly conversations: readonly ReadConversation[];
+	readonly folders: readonly TargetFolder[];
+	/** False when the user asked for none. */
+	readonly runHooks: boolean;
+	/** Further secrets to mask, as regular expressions. */
+	readonly extraPatterns: readonly RegExp[];
+	/** Refuse when another process handed the same turns off already. */
+	readonly onlyNews: boolean;
+}
+
+/** A handoff that is on the disk; only its hooks are still to run. */
+export interface CreatedHandoff extends AdvanceResult {
+	readonly kind: "created";
+	readonly teaser: string | null;
+}
+export type CreateResult =
+	| CreatedHandoff
+	| Extract<BeginResult, { readonly kind: "covered" }>
+	/** Nothing is on the disk: `packet` must be shown to the user. */
+	| { readonly kind: "failed"; readonly problem: Problem; readonly packet: Packet };
+
+/** Scans the conversations and writes everything but the hooks: pending file first, then narrative, beacon, ledger. */
+export function createHandoff(ports: Ports, order: HandoffOrder): CreateResult {
+	const handoff = scanAll(ports, order);
+	const packet = buildPacket(handoff);
+	const begun = beginHandoff(ports, {
+		reason: order.reason,
+		packet,
+		beacon: buildBeacon(handoff, packet),
+		sections: sectionsOf(handoff, order.folders),
+		hooks: { cwd: order.folders[0]?.path ?? null, run: order.runHooks },
+		conversations: handoff.folders.flatMap(({ folder, conversations }) =>
+			conversations.map(({ agent, id, lastTurn, endedAt }) => ({ folder, agent, id, lastTurn, lastRecordAt: endedAt })),
+		),
+		onlyNews: order.onlyNews,
+	});
+	if (begun.kind === "failed") return { ...begun, packet };
+	if (begun.kind === "covered") return begun;
+	const advanced = advanceHandoff(ports, begun.pending);
+	return { kind: "created", ...advanced, problems: [...begun.problems, ...advanced.problems], teaser: handoff.teaser };
+}
+
+function scanAll(ports: Ports, order: HandoffOrder): Handoff {
+	const git = order.folders.flatMap(({ path }) => {
+		const state = readGitState(ports.git, path);
+		return state === null ? [] : [[path, state] as const];
+	});
+	return buildHandoff({
+		id: ports.ids.uuid(),
+		createdAt: ports.clock.now().toISOString(),
+		reason: order.reason,
+		conversations: order.conversations,
+		git: new Map(git),
+		supersedes: supersededSections(ports, order.conversations),
+		redactor: createRedactor({ env: ports.places.env, extraPatterns: order.extraPatterns }),
+	});
+}
+
+/** By folder: when the newest earlier section was written that covers one of these conversations. */
+function supersededSections(ports: Ports, conversations: readonly ReadConversation[]): Map<string, string> {
+	const newest = new Map<string, string>();
+	for (const { folder, transcript } of conversations) {
+		if (folder === null) continue;
+		const entry = findEntry(readLedger(ports, folder), transcript);
+		const time = entry?.heading?.split(" ").at(-1);
+		if (time !== undefined && time > (newest.get(folder) ?? "")) newest.set(folder, time);
+	}
+	return newest;
+}
+
+function sectionsOf(handoff: Handoff, folders: readonly TargetFolder[]) {
+	return handoff.folders.map((part) => {
+		const target = folders.find(({ path }) => path === part.folder);
+		return {
+			folder: target === undefined ? null : target.path,
+			heading: narrativeHeading(handoff),
+			body: narrativeBody(part),
+			create: target?.create ?? "never",
+			trusted: target?.trusted ?? false,
+		} as const;
+	});
+}

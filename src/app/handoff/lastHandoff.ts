@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { packetSchema } from "../../core/model/packet";
+import type { Problem } from "../../core/model/problem";
+import { privateFile, privateFolder } from "../emit/emitPorts";
+import { inside, journalFolder } from "../emit/paths";
+import { FileError, type Ports } from "../ports";
+
+const lastHandoffSchema = z.object({
+	/** When it was made, ISO 8601. */
+	createdAt: z.string(),
+	packet: packetSchema,
+	/** The narrative file; null when it was shown instead. */
+	file: z.nullable(z.string()),
+	/** Heading of its section there. */
+	heading: z.string(),
+});
+/** The last handoff of a workspace folder, kept for showing it again. Private, like the pending file it comes from. */
+export type LastHandoff = z.infer<typeof lastHandoffSchema>;
+
+type StorePorts = Pick<Ports, "files" | "places" | "ids">;
+
+/** Null when there was none, or what is kept of it cannot be read. `folder` null stands for "no folder open". */
+export function readLastHandoff(ports: StorePorts, folder: string | null): LastHandoff | null {
+	try {
+		const text = ports.files.readText(lastHandoffPath(ports, folder));
+		const checked = text === null ? null : lastHandoffSchema.safeParse(JSON.parse(text));
+		return checked?.success ? checked.data : null;
+	} catch (error) {
+		if (error instanceof SyntaxError || error instanceof FileError) return null;
+		throw error;
+	}
+}
+
+/** Keeps a handoff as the folder's last one. */
+export function keepLastHandoff(ports: StorePorts, folder: string | null, last: LastHandoff): Problem | null {
+	const path = lastHandoffPath(ports, folder);
+	try {
+		ports.files.makeFolder(journalFolder(ports, folder), privateFolder);
+		ports.files.replace(path, `${JSON.stringify(last, null, "\t")}\n`, privateFile);
+		return null;
+	} catch (error) {
+		if (error instanceof FileError) return { code: "file.notWritten", path, reason: error.message };
+		throw error;
+	}
+}
+
+function lastHandoffPath(ports: StorePorts, folder: string | null): string {
+	return inside(journalFolder(ports, folder), "last.json");
+}

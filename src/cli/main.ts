@@ -1,0 +1,44 @@
+import { createPorts } from "../node/createPorts";
+import type { Command, CommandContext, ExitCode } from "./command";
+import { doctorCommand } from "./commands/doctor";
+import { handoffCommand } from "./commands/handoff";
+import { scanCommand } from "./commands/scan";
+import { sessionsCommand } from "./commands/sessions";
+import { transcriptCommand } from "./commands/transcript";
+import { UsageError, usage } from "./usage";
+
+const commands: Readonly<Record<string, Command>> = {
+	handoff: handoffCommand,
+	scan: scanCommand,
+	transcript: transcriptCommand,
+	sessions: sessionsCommand,
+	doctor: doctorCommand,
+};
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+	const [name, ...rest] = args;
+	const context: CommandContext = {
+		args: rest,
+		ports: createPorts(),
+		cwd: process.cwd(),
+		print: (text) => process.stdout.write(`${text}\n`),
+		say: (text) => process.stderr.write(`${text}\n`),
+	};
+	if (name === undefined || name === "--help" || name === "help") {
+		context.say(usage);
+		return name === undefined ? 2 : 0;
+	}
+	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (command === undefined) throw new UsageError(`unknown command: ${name}`);
+	return command(context);
+}
+
+run(process.argv.slice(2)).then(
+	(code) => {
+		process.exitCode = code;
+	},
+	(error: unknown) => {
+		process.stderr.write(`codi-handoff: ${error instanceof UsageError ? error.message : String(error)}\n`);
+		process.exitCode = error instanceof UsageError ? 2 : 1;
+	},
+);

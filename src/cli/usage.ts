@@ -1,0 +1,19 @@
+/** Bad input or usage: exit code 2, with a message that names what is wrong. */
+export class UsageError extends Error {
+	override readonly name = "UsageError";
+}
+
+export const usage = `codi-handoff: what a coding session knew, kept for the next one
+
+  handoff [--workspace DIR] [--transcript FILE]... [--reason R] [--no-hooks] [--json]
+      the whole handoff: packet, NEXT_SESSION_HANDOFF.md, beacon, hooks; prints the status block or the packet
+  scan --transcript PATH [--agent NAME] [--workspace DIR] [--findings]
+      writes nothing; prints the packet, or the findings with their evidence
+  transcript --transcript PATH [--agent NAME]
+      writes nothing; prints the normalised transcript, secrets masked
+  sessions [--workspace DIR]
+      the conversations found for a folder, one JSON line each
+  doctor [--workspace DIR]
+      where was looked, what was found, what cannot be read and why; registry and pending handoffs
+
+Exit codes: 0 done; 1 a required hook blocked, or the handoff could not be persisted; 2 bad input or usage.`;

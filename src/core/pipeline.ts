@@ -1,0 +1,106 @@
+import type { EndedReason } from "./model/beacon";
+import type { Finding, Scan } from "./model/finding";
+import type { CoveredConversation, FolderHandoff, GitState, Handoff } from "./model/handoff";
+import { countMessages, durationMinutes, lastTurnIndex, modelIdentity } from "./model/measure";
+import type { Transcript } from "./model/transcript";
+import { redactDeep } from "./redact/redactDeep";
+import type { Redactor } from "./redact/redactor";
+import { scanTranscript } from "./scan/scanTranscript";
+
+/** A conversation that was read, with the workspace folder it belongs to. */
+export interface ReadConversation {
+	readonly transcript: Transcript;
+	readonly path: string;
+	/** Null when no folder is open. */
+	readonly folder: string | null;
+}
+
+export interface HandoffInput {
+	readonly id: string;
+	readonly createdAt: string;
+	readonly reason: EndedReason;
+	readonly conversations: readonly ReadConversation[];
+	readonly git: ReadonlyMap<string, GitState>;
+	/** By folder: the time of the earlier section that this handoff replaces. */
+	readonly supersedes: ReadonlyMap<string, string>;
+	readonly redactor: Redactor;
+}
+
+/** Secrets are masked in the transcript, before anything is taken from it, so that no cut can leave half a key behind. */
+export function scanMasked(transcript: Transcript, redactor: Redactor): Scan {
+	return scanTranscript(redactDeep(transcript, redactor));
+}
+
+/** From transcripts to the handoff: the only place where the stages of the core meet. */
+export function buildHandoff(input: HandoffInput): Handoff {
+	const inOrder = [...input.conversations].sort((a, b) => compareTimes(a.transcript.endedAt, b.transcript.endedAt));
+	const scanned = inOrder.map((conversation) => ({
+		conversation,
+		scan: scanMasked(conversation.transcript, input.redactor),
+	}));
+	const folders = [...new Set(inOrder.map((conversation) => conversation.folder))];
+	const transcripts = inOrder.map((conversation) => conversation.transcript);
+	return {
+		id: input.id,
+		createdAt: input.createdAt,
+		reason: input.reason,
+		folders: folders.map((folder) =>
+			folderHandoff(
+				folder,
+				scanned.filter((entry) => entry.conversation.folder === folder),
+				input,
+			),
+		),
+		model: modelIdentity(transcripts.at(-1)),
+		durationMinutes: Math.max(0, ...transcripts.map(durationMinutes)),
+		messages: transcripts.reduce((sum, transcript) => sum + countMessages(transcript), 0),
+		commits: scanned.reduce((sum, entry) => sum + entry.scan.commits, 0),
+		teaser: scanned.findLast((entry) => entry.scan.teaser !== null)?.scan.teaser ?? null,
+	};
+}
+
+interface Scanned {
+	readonly conversation: ReadConversation;
+	readonly scan: Scan;
+}
+
+function folderHandoff(folder: string | null, scanned: readonly Scanned[], input: HandoffInput): FolderHandoff {
+	const git = folder === null ? undefined : input.git.get(folder);
+	return {
+		folder,
+		conversations: scanned.map(({ conversation }) => coverage(conversation, input.redactor)),
+		findings: inReadingOrder(scanned.flatMap(({ scan }) => scan.findings)),
+		checks: scanned.flatMap(({ scan }) => scan.checks),
+		filesEdited: [...new Set(scanned.flatMap(({ scan }) => scan.filesEdited))],
+		git: git === undefined ? null : redactDeep(git, input.redactor),
+		supersedes: folder === null ? null : (input.supersedes.get(folder) ?? null),
+	};
+}
+
+const weight = { high: 0, medium: 1, low: 2 } as const;
+
+/** Unfinished items by priority over all conversations; everything else as it happened. */
+function inReadingOrder(findings: readonly Finding[]): Finding[] {
+	const unfinished = findings.filter((finding) => finding.kind === "unfinished");
+	const rest = findings.filter((finding) => finding.kind !== "unfinished");
+	return [...unfinished.sort((a, b) => weight[a.priority] - weight[b.priority]), ...rest];
+}
+
+function coverage({ transcript, path }: ReadConversation, redactor: Redactor): CoveredConversation {
+	return {
+		agent: transcript.agent,
+		id: transcript.id,
+		title: transcript.title === null ? null : redactor.redact(transcript.title),
+		path,
+		model: transcript.model,
+		startedAt: transcript.startedAt,
+		endedAt: transcript.endedAt,
+		lastTurn: lastTurnIndex(transcript),
+		messages: countMessages(transcript),
+		skippedRecords: transcript.skippedRecords,
+	};
+}
+
+function compareTimes(a: string | null, b: string | null): number {
+	return (a ?? "").localeCompare(b ?? "");
+}

@@ -1,0 +1,71 @@
+/**
+ * What the name of a key says about its value:
+ * - password: chosen by a person, may be short, digits or words;
+ * - secret: made by a machine, at least eight characters;
+ * - weak: may be a secret (`stripe_key`, `sig`) if the value is random and long;
+ * - cookie: a list of pairs.
+ */
+export type KeyKind = "password" | "secret" | "weak" | "cookie";
+
+const passwordEnd =
+	/(?:password|passwd|passwort|kennwort|passphrase|passcode|passwrd|pwd|(?:my|db|user|root|admin|pg|smtp|mail|ftp|redis|ssh|sudo|bind|proxy|key|store|sa|log?in|sql|email)pass|mnemonic|(?:seed|recovery|secret|pass)phrase|psk|contrasena|senha|motdepasse|wachtwoord|haslo|salasana|parola|losenord|lozinka)$/;
+const passwordWords = new Set(["pass", "pw", "psw", "pswd", "pword", "pas"]);
+
+const secretEnd =
+	/(?:secrets?|tokens?|credentials?|creds|authorization|bearer|jwt|secretkeybase|clientkeydata|sharedaccesssignature|(?:api|apps?|application|access|secret|private|priv|signing|sign|encryption|encrypt|decryption|decrypt|cipher|crypto?|master|auth|account|shared|sharedaccess|service|servicerole|admin|client|server|ssh|hmac|session|cookie|webhook|deploy|write|ingest|ingestion|consumer|subscription|root|integration|personal|functions?|aes|vault|unseal|recovery|tls|ssl|preshared|wrapping|symmetric|wallet|signer|licen[cs]e|merchant|developer)keys?)$/;
+
+/** Names whose value is public however random it is. */
+const publicEnd =
+	/(?:(?:public|publishable|pub|primary|foreign|partition|sort|cache|object|row|routing|dedup|deduplication|idempotency|surrogate|composite|range|lookup|group|i18n|translation|registry|hot|gpg|pgp|fingerprint|site|measurement|websocket|verification|verify|known|item|bucket|s3|react|state|query|searchparam|filter|label|column|property|meta|trace|correlation|aggregate|window|widget|menu|feature|flag|message|monkey|turkey|donkey|jockey|hockey|whiskey|host|unique|natural|join|map|dict|json|tree|node|element|event|metric|redirect|route|registry|lock|mutex|document|doc|entity|record|entry|config|setting|preference|option)keys?|(?:max|min|total|num|n|count|page|next|prev|previous|continuation|continue|sync|cursor|eos|bos|pad|padding|unk|cls|sep|mask|stop|start|end|special|input|output|prompt|completion|usage|reasoning|cached|cancellation|cancel|punctuation|syntax|lexer|first|last|peek|publickey|ast|color|design|theme|eof|keyword|operator|identifier|string|comment|word|budget|context|limit|used|remaining|thinking|generated|new|audio|image|text|creation|read|write|per|of|by|estimated|expected|injection|di|provide|provider)tokens?)$/;
+
+/** Last words of a name that make the value worth a look, if it is random. */
+const weakWords = new Set(
+	(
+		"key keys auth sig signature hmac salt pepper otp totp pat sk sid csrf xsrf session dsn cred " +
+		"webhook sas pem pfx"
+	).split(" "),
+);
+/** Those of them that tell enough without a word before them. */
+const weakAlone = new Set(["auth", "sig", "signature", "hmac", "salt", "pepper", "pat", "otp"]);
+
+/** Words after the telling one that do not change what the value is: environment, encoding, number. */
+const qualifiers = new Set(
+	(
+		"prod production dev development test testing stage staging live sandbox uat qa local old new primary secondary " +
+		"main backup default current previous prev base64 b64 encoded raw plain plaintext value val hex base json ro rw " +
+		"readonly master slave replica enc env here input field str v1 v2 v3 a b"
+	).split(" "),
+);
+
+/** What the name of a key, in any spelling (snake, kebab, camel, dotted, upper case, with spaces), says of its value. */
+export function classifyKey(name: string): KeyKind | null {
+	const words = keyWords(name);
+	while (words.length > 1 && isQualifier(words.at(-1) ?? "")) words.pop();
+	const last = words.at(-1) ?? "";
+	const joined = words.join("");
+	if (publicEnd.test(joined)) return null;
+	if (/^(?:set)?cookies?2?$/.test(joined)) return "cookie";
+	if (passwordEnd.test(joined) || passwordWords.has(last)) return "password";
+	if (secretEnd.test(joined)) return "secret";
+	if (/(?:accesskey|secret)id$/.test(joined)) return "weak";
+	return weakWords.has(last) && (words.length > 1 || weakAlone.has(last)) ? "weak" : null;
+}
+
+/** Several values stand under such a name, and counts: `tokens: 1200`. */
+export function isPlural(name: string): boolean {
+	return /(?:tokens|secrets|keys|passwords|credentials|creds)$/i.test(name);
+}
+
+/** Does the name stand in the manner of environment variables? */
+export function isEnvironmentName(name: string): boolean {
+	return /^[A-Z][A-Z0-9_]*$/.test(name);
+}
+
+function isQualifier(word: string): boolean {
+	return qualifiers.has(word) || /^\d{1,4}$/.test(word);
+}
+
+function keyWords(name: string): string[] {
+	const parts = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+	return parts.map((part) => part.toLowerCase());
+}

@@ -1,0 +1,67 @@
+import { classifyKey, type KeyKind } from "./keyName";
+
+/** A name in the text that says that a secret may follow. */
+export interface Key {
+	readonly name: string;
+	readonly kind: KeyKind;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** What every telling name contains; a cheap first look at the text. */
+const terms =
+	/pass|pwd|pswd|secret|token|key|cred|auth|cookie|bearer|jwt|sig(?=nature|[^a-z]|$)|[_.-](?:pw|pat|sk|sid|salt|dsn|sas|otp|pem|pfx|psk|session|csrf|xsrf|pepper|hmac|webhook)(?![a-z])|psk|\bpw\b|\bpat\b|\botp\b|\bsalt\b|mnemonic|phrase|contrase|senha|kennwort|wachtwoord|haslo|parola/gi;
+
+const longestName = 80;
+
+/** The telling names of a text, from left to right. `next` is told where to go on after each. */
+export function* findKeys(text: string): Generator<Key, void, number | undefined> {
+	const search = new RegExp(terms);
+	for (let hit = search.exec(text); hit !== null; hit = search.exec(text)) {
+		const key = nameAround(text, hit.index, hit.index + hit[0].length);
+		search.lastIndex = Math.max(key.end, hit.index + hit[0].length);
+		const kind = classifyKey(key.name) ?? classifyKey(withWordBefore(text, key));
+		if (kind === null) continue;
+		const goOn = yield { ...key, kind };
+		search.lastIndex = Math.max(search.lastIndex, goOn ?? 0);
+	}
+}
+
+interface Name {
+	readonly name: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+function nameAround(text: string, hitStart: number, hitEnd: number): Name {
+	let start = hitStart;
+	while (start > 0 && hitStart - start < longestName && isNameCharacter(text.charCodeAt(start - 1))) start--;
+	// The letter of an escape such as \n belongs to the escape.
+	if (start > 0 && start < hitStart && text[start - 1] === "\\" && /[nrtbf]/.test(text[start] ?? "")) start++;
+	// Neither are the dashes of a flag part of its name.
+	while (start < hitStart && /[-.$]/.test(text[start] ?? "")) start++;
+	let end = hitEnd;
+	while (end < text.length && end - hitEnd < longestName && isNameCharacter(text.charCodeAt(end))) end++;
+	while (end > hitEnd && (text[end - 1] === "." || text[end - 1] === "-")) end--;
+	return { name: text.slice(start, end), start, end };
+}
+
+/** Letters, digits, `_`, `-`, `.`, `$`. */
+function isNameCharacter(code: number): boolean {
+	return (
+		(code >= 97 && code <= 122) ||
+		(code >= 65 && code <= 90) ||
+		(code >= 48 && code <= 57) ||
+		code === 95 ||
+		code === 45 ||
+		code === 46 ||
+		code === 36
+	);
+}
+
+/** "API key", "Secret access key": the name with up to two words before it. */
+function withWordBefore(text: string, key: Name): string {
+	if (!/^keys?$|^pat$|^phrase$/i.test(key.name)) return "";
+	const before = /(?:[A-Za-z]{2,20}[ -])?[A-Za-z]{2,20} $/.exec(text.slice(Math.max(0, key.start - 42), key.start));
+	return before === null ? "" : before[0].replaceAll(" ", "_") + key.name;
+}

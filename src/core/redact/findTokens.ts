@@ -1,0 +1,105 @@
+import { businessTokens } from "./rules/business";
+import { cloudTokens } from "./rules/clouds";
+import { codeHostTokens } from "./rules/codeHosts";
+import { modelTokens } from "./rules/models";
+import { monitoringTokens } from "./rules/monitoring";
+import type { TokenRule } from "./rules/tokenRule";
+import type { Span } from "./span";
+import { isPlaceholder } from "./value/placeholder";
+import { isWordLike } from "./value/wordLike";
+
+interface Beginning {
+	readonly prefix: string;
+	readonly body: RegExp;
+}
+
+const rules = [...codeHostTokens, ...cloudTokens, ...modelTokens, ...businessTokens, ...monitoringTokens];
+
+/** The beginnings by their first two characters, longest first. */
+const beginnings = indexRules(rules);
+
+/** Shorter runs of token characters are not looked at. */
+const shortestRun = 12;
+
+/** Tokens of known providers, by the way they begin, wherever they stand. */
+export function findTokens(text: string): Span[] {
+	const spans: Span[] = [];
+	let runStart = 0;
+	for (let at = 0; at <= text.length; at++) {
+		if (at < text.length && isTokenCharacter(text.charCodeAt(at))) continue;
+		if (at - runStart >= shortestRun) findInRun(text, runStart, at, spans);
+		runStart = at + 1;
+	}
+	return spans;
+}
+
+/** Looks where a token can begin: at the run's start and after each character that is no letter or digit. */
+function findInRun(text: string, runStart: number, runEnd: number, spans: Span[]): void {
+	let at = runStart + escapeLength(text, runStart);
+	const lastStart = isBlob(text, runStart, runEnd) ? at : runEnd;
+	while (at < runEnd && at <= lastStart) {
+		const end = tokenEnd(text, at);
+		if (end !== null) spans.push({ start: at, end });
+		at = end ?? at + 1;
+		while (at < runEnd && isLetterOrDigit(text.charCodeAt(at - 1))) at++;
+	}
+}
+
+/** Base64 of an image or archive: any short beginning occurs in it by chance, so only its start counts. */
+function isBlob(text: string, start: number, end: number): boolean {
+	return end - start > 200 && !/[_.$-]/.test(text.slice(start, end));
+}
+
+/** A run that follows a backslash or `%` begins with the rest of an escape: `\n`, `\u003d`, `%3D`. */
+function escapeLength(text: string, runStart: number): number {
+	const before = text[runStart - 1];
+	if (before !== "\\" && before !== "%") return 0;
+	const rest = before === "%" ? /^[0-9A-Fa-f]{2}/ : /^(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[nrtbfv])/;
+	return rest.exec(text.slice(runStart, runStart + 5))?.[0].length ?? 0;
+}
+
+function tokenEnd(text: string, at: number): number | null {
+	for (const { prefix, body } of beginnings.get(text.slice(at, at + 2)) ?? []) {
+		if (!text.startsWith(prefix, at)) continue;
+		body.lastIndex = at + prefix.length;
+		const match = body.exec(text)?.[0];
+		if (match !== undefined && isRandomBody(match)) return at + prefix.length + match.length;
+	}
+	return null;
+}
+
+function isRandomBody(body: string): boolean {
+	const start = body.slice(0, 400);
+	return (
+		!isWordLike(start) && !isPlaceholder(start) && new Set(start).size >= 5 && /\d|[A-Z].*[a-z].*[A-Z]/.test(start)
+	);
+}
+
+function indexRules(all: readonly TokenRule[]): ReadonlyMap<string, readonly Beginning[]> {
+	const index = new Map<string, Beginning[]>();
+	for (const rule of all) {
+		const body = new RegExp(rule.body, "y");
+		for (const prefix of rule.prefixes.split(" ")) {
+			const start = prefix.slice(0, 2);
+			index.set(start, [...(index.get(start) ?? []), { prefix, body }]);
+		}
+	}
+	for (const [start, list] of index) {
+		index.set(
+			start,
+			list.toSorted((a, b) => b.prefix.length - a.prefix.length),
+		);
+	}
+	return index;
+}
+
+/** Letters, digits, and what tokens and their beginnings hold beside them. */
+function isTokenCharacter(code: number): boolean {
+	return (
+		isLetterOrDigit(code) || code === 95 || code === 45 || code === 46 || code === 47 || code === 36 || code === 43
+	);
+}
+
+function isLetterOrDigit(code: number): boolean {
+	return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
+}

@@ -1,0 +1,30 @@
+import { alnum, base64, hex, type TokenRule, tokenRule, uuid, word } from "./tokenRule";
+
+/** Observability, analytics, feature flags; and prefixes that many providers share. */
+export const monitoringTokens: readonly TokenRule[] = [
+	tokenRule("New Relic", "NRAK- NRII- NRAL- NRSP- NRRA- NRIQ- NRJS- NRBR-", `${word}{18,}`),
+	tokenRule("Datadog", "ddapp_ ddapi_ pub_dd_", `${alnum}{30,}`),
+	tokenRule("Grafana", "glsa_ glc_", "[A-Za-z0-9_+/=]{30,}"),
+	tokenRule("Grafana, old", "eyJrIjoi", `${base64}{50,}={0,2}`),
+	tokenRule(
+		"Dynatrace",
+		"dt0c01. dt0s01. dt0s02. dt0s03. dt0s04. dt0s06. dt0s08. dt0s16.",
+		`[A-Z0-9]{8,}\\.[A-Z0-9]{40,}`,
+	),
+	tokenRule("Honeycomb", "hcaik_ hcxik_ hcamk_ hcalk_ hcxlk_ hcbik_", "\\w{24,}"),
+	tokenRule("PostHog", "phx_ phs_ phr_ pha_", `${alnum}{30,}`),
+	tokenRule("LaunchDarkly", "sdk- api- mob-", uuid),
+	tokenRule("Axiom", "xaat- xapt-", uuid),
+	tokenRule("Segment", "sgp_", `${alnum}{60,}`),
+	tokenRule("PagerDuty", "u+ pdus+_ pdeu+_", `${word}{18,}`),
+	tokenRule("UptimeRobot", "ur", `d{5,9}-${hex}{30,}`),
+	tokenRule("Flagsmith", "ser.", `${alnum}{20,}`),
+	tokenRule(
+		"Paseto",
+		"v1.local. v2.local. v3.local. v4.local. v1.public. v2.public. v3.public. v4.public.",
+		`${word}{40,}`,
+	),
+	tokenRule("Fernet", "gAAAAA", "[\\w-]{70,}={0,2}"),
+	tokenRule("Laravel cookie", "eyJpdiI6", `${base64}{60,}={0,2}`),
+	tokenRule("OpenSSH private key, base64", "b3BlbnNzaC1rZXktdjE", "[A-Za-z0-9+/=]{40,}"),
+];

@@ -1,0 +1,43 @@
+/** Pairs of letters that hardly occur in words of any language written in Latin letters. */
+const rarePairs =
+	/q[^u]|[jvxz][bcdfghkmnpqrstwxz]|[bcdfghkmpqsvwxz]j|[bcdfgjkmpqvwxz]x|[bcdfghjkmnpqsvwx]z[^aeiouyz]|vv|jj/;
+const consonantRun = /[bcdfghjklmnpqrstvwxz]{5}/;
+const vowel = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüœ]/;
+
+/**
+ * Does the text read as words: a name in code, a phrase, a file name, a model's name ("gpt-4o-mini"), rather than as
+ * random characters? Digits may follow or part the words, as long as they are few.
+ */
+export function isWordLike(text: string): boolean {
+	const pieces = wordPieces(text);
+	const letters = pieces.reduce((sum, piece) => sum + piece.length, 0);
+	if (letters === 0) return false;
+	const digitGroups = text.match(/\d+/g) ?? [];
+	const digits = digitGroups.reduce((sum, group) => sum + group.length, 0);
+	if (digitGroups.length > 2 || digits > Math.max(4, letters / 3)) return false;
+	const long = pieces.filter((piece) => piece.length >= 3);
+	if (pieces.length > 1 && letters / pieces.length < 3) return false;
+	if (digits > 0 && pieces.length > 1 && long.length * 2 < pieces.length) return false;
+	return long.length === 0 ? text.length < 8 : long.every(isWord);
+}
+
+/** The runs of letters of a text, parted at anything else and at camel-case humps, in lower case. */
+export function wordPieces(text: string): string[] {
+	const pieces = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/gu) ?? [];
+	return pieces.map((piece) => piece.toLowerCase());
+}
+
+function isWord(piece: string): boolean {
+	// Letters of other scripts are words to us; a run of capitals such as HTTPS needs no vowel.
+	if (/[^a-z]/.test(piece)) return true;
+	if (piece.length <= 5 && !vowel.test(piece)) return knownAbbreviations.has(piece);
+	return vowel.test(piece) && !consonantRun.test(piece) && !rarePairs.test(piece) && piece.length <= 28;
+}
+
+const knownAbbreviations = new Set(
+	(
+		"http https html xml css sql ssh ssl tls tcp udp dns ftp smtp jwt hmac rsa pgp gpg gcp aws ghp npm pnpm git svg " +
+		"png jpg pdf csv tsv url uri urn cdn cli sdk lts php btn txt msg num str ptr ctx cfg tmp src dst lib pkg min std " +
+		"dev prd stg tst env cmd prj grp mgr srv svc kms rds ssm vpc crud grpc rpc jvm gpu cpu ram ssd hdd lhs rhs vscode"
+	).split(" "),
+);

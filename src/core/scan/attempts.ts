@@ -1,0 +1,125 @@
+import type { AttemptFinding, Evidence } from "../model/finding";
+import { checksOf, failingIn } from "./checks";
+import { evidenceList, evidenceOf } from "./evidence";
+import { find, says } from "./language/signals";
+import { type Candidate, pick } from "./pick";
+import { plainText, shorten } from "./plainText";
+import { type Call, callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
+import { topicWords } from "./words";
+
+const threshold = 0.5;
+const atMost = 6;
+const hypothetical = /\b(?:will|would|may|might|if|whether|in case|any|se|si)\b/i;
+const regrets = /\b(?:wrong|mistake|reali[sz]ed?|errad[oa]|mauvaise?)\b/i;
+
+/** What was tried and failed, with the reason where one was given (R-003-17). */
+export function attemptsIn(view: SessionView): AttemptFinding[] {
+	const candidates = view.exchanges.flatMap((exchange, index) => [
+		...exchange.said.flatMap((passage) => inWords(passage, exchange)),
+		...exchange.calls.flatMap((call) => refused(view, call, view.exchanges[index + 1])),
+		...exchange.calls.flatMap((call) => failedCall(view, exchange, call)),
+		...saidByUser(exchange, view.exchanges[index - 1]),
+	]);
+	return pick(candidates, threshold, atMost);
+}
+
+function inWords(passage: Passage, exchange: Exchange): Candidate<AttemptFinding>[] {
+	const { plain } = passage;
+	if (passage.kind === "heading" || plain.includes("?") || passage.topic.size < 3 || says("offer", plain)) return [];
+	const plan = find("promise", plain);
+	if (plan !== null && plan.index < 10 && !regrets.test(plain)) return [];
+	const mistake = says("mistake", plain);
+	const failure = says("failure", plain);
+	let weight = 0;
+	if (mistake) weight += 0.5;
+	if (failure) weight += 0.3;
+	if (failure && (says("cause", plain) || says("reason", plain))) weight += 0.15;
+	if (failure && passage.first && exchange.calls.some((call) => call.order === passage.order - 1)) weight += 0.2;
+	if (!mistake && hypothetical.test(plain)) weight -= 0.25;
+	return attempt(passage.plain, null, weight, passage.order, [evidenceOf(passage.source, passage.raw)]);
+}
+
+/** A call that the user refused: what the agent was about to do, and what the user said to it. */
+function refused(view: SessionView, call: Call, next: Exchange | undefined): Candidate<AttemptFinding>[] {
+	const { denial, kind } = call.tool;
+	if (denial === null) return [];
+	const words = call.tool.command ?? call.tool.files[0] ?? call.tool.name;
+	const said = call.announced;
+	const what = [
+		said === null ? null : evidenceOf(said.source, said.raw),
+		evidenceOf(callSource(view, call, words, "assistant"), words),
+	];
+	const text = `${said?.plain ?? words} (refused)`;
+	if (denial.trim() !== "") {
+		const told = evidenceOf(callSource(view, call, denial, "user"), denial);
+		return attempt(text, plainText(denial), 0.7, call.order, [...what, told]);
+	}
+	const reply = next?.typed.find((passage) => passage.kind !== "heading") ?? null;
+	if (reply === null || !objects(reply, kind === "edit")) return [];
+	return attempt(text, reply.plain, 0.65, call.order, [...what, evidenceOf(reply.source, reply.raw)]);
+}
+
+/** Does the user's next message say why a call was refused? To an edit a doubt is enough. */
+function objects({ plain }: Passage, gently: boolean): boolean {
+	if (says("noObjection", plain)) return false;
+	return says("objection", plain) || says("standing", plain) || (gently && says("doubt", plain));
+}
+
+/** A command or edit that failed: with the agent's words on it, or a check that had to be repaired before it passed. */
+function failedCall(view: SessionView, exchange: Exchange, call: Call): Candidate<AttemptFinding>[] {
+	const { tool } = call;
+	if (tool.ok !== false || tool.denial !== null || tool.result === null) return [];
+	if (tool.kind !== "shell" && tool.kind !== "edit") return [];
+	const after = exchange.said.find((passage) => passage.order > call.order && passage.kind !== "heading") ?? null;
+	const words = tool.command ?? tool.files[0] ?? tool.name;
+	const line = failingIn(tool.result)[0] ?? null;
+	const explains =
+		after !== null && (says("failure", after.plain) || says("mistake", after.plain)) && !says("offer", after.plain);
+	const repaired = tool.command !== null && checksOf(tool.command).length > 0 && line !== null;
+	const weight = explains ? 0.6 : repaired ? 0.5 : 0.35;
+	return attempt(explains ? after.plain : `${words} failed`, line, weight, call.order, [
+		explains ? evidenceOf(after.source, after.raw) : null,
+		line === null ? null : evidenceOf(callSource(view, call, tool.result, "tool"), excerpt(tool.result, line)),
+		evidenceOf(callSource(view, call, words, "assistant"), words),
+	]);
+}
+
+/** The failing line with what stands around it. */
+function excerpt(result: string, line: string): string {
+	const at = result.indexOf(line);
+	const from = result.lastIndexOf("\n", Math.max(0, at - 120)) + 1;
+	return result.slice(from, at + line.length);
+}
+
+/** The user reports that what the agent had just done has no effect. */
+function saidByUser(exchange: Exchange, before: Exchange | undefined): Candidate<AttemptFinding>[] {
+	if (before === undefined || before.calls.length === 0 || exchange.isTemplate) return [];
+	return exchange.typed.slice(0, 2).flatMap((passage) => {
+		if (!says("useless", passage.plain) || passage.echo) return [];
+		const done = before.said.findLast((one) => one.closing && one.kind !== "heading") ?? null;
+		return attempt(passage.plain, null, 0.55, passage.order, [
+			evidenceOf(passage.source, passage.raw),
+			done === null ? null : evidenceOf(done.source, done.raw),
+		]);
+	});
+}
+
+function attempt(
+	text: string,
+	reason: string | null,
+	weight: number,
+	order: number,
+	found: readonly (Evidence | null)[],
+): Candidate<AttemptFinding>[] {
+	const evidence = evidenceList(found);
+	if (evidence === null || weight <= 0) return [];
+	const basis = evidence.some((one) => one.speaker === "tool") ? ("run" as const) : ("dialogue" as const);
+	const value: AttemptFinding = {
+		kind: "attempt",
+		text: shorten(text, 200),
+		reason: reason === null ? null : shorten(reason, 200),
+		basis,
+		evidence,
+	};
+	return [{ value, weight, order, topic: topicWords(text) }];
+}

@@ -1,0 +1,39 @@
+import type { ConstraintFinding } from "../model/finding";
+import { evidenceList, evidenceOf } from "./evidence";
+import { says } from "./language/signals";
+import { type Candidate, pick } from "./pick";
+import { shorten } from "./plainText";
+import type { Exchange, SessionView } from "./sessionView";
+
+const atMost = 8;
+const titles = /\b(?:constraints?|rules|requirements|restrições|regras|contraintes)\b/i;
+
+/** Standing instructions of the user, verbatim, kept even when said once and early. */
+export function constraintsIn(view: SessionView): ConstraintFinding[] {
+	return pick(view.exchanges.flatMap(fromUser), 0.5, atMost);
+}
+
+function fromUser(exchange: Exchange): Candidate<ConstraintFinding>[] {
+	if (exchange.isTemplate || exchange.isFarewell) return [];
+	return exchange.typed.flatMap((passage) => {
+		const underTitle = passage.headings.some((heading) => titles.test(heading));
+		const rule = says("standing", passage.plain);
+		if (
+			passage.kind === "heading" ||
+			passage.echo ||
+			passage.topic.size < 2 ||
+			passage.plain.includes("?") ||
+			!(rule || underTitle)
+		)
+			return [];
+		const evidence = evidenceList([evidenceOf(passage.source, passage.raw)]);
+		if (evidence === null) return [];
+		const value: ConstraintFinding = {
+			kind: "constraint",
+			text: shorten(passage.plain, 300),
+			basis: "dialogue",
+			evidence,
+		};
+		return [{ value, weight: rule ? 0.7 : 0.6, order: passage.order, topic: passage.topic }];
+	});
+}

@@ -1,0 +1,36 @@
+import type { Scan } from "../model/finding";
+import type { Transcript } from "../model/transcript";
+import { attemptsIn } from "./attempts";
+import { commitsIn, filesEditedIn } from "./changes";
+import { checksIn } from "./checks";
+import { constraintsIn } from "./constraints";
+import { correctionsIn } from "./corrections";
+import { decisionsIn } from "./decisions";
+import { intentsIn } from "./intent";
+import { lessonsIn } from "./lessons";
+import { questionsIn } from "./questions";
+import { viewSession } from "./sessionView";
+import { teaserOf } from "./teaser";
+import { unfinishedIn } from "./unfinished/unfinishedIn";
+
+/** What a session left behind: findings, each with evidence, the state of its checks, and counts. */
+export function scanTranscript(transcript: Transcript): Scan {
+	const view = viewSession(transcript);
+	const checks = checksIn(view);
+	return {
+		findings: [
+			...intentsIn(view),
+			...unfinishedIn(view, checks),
+			...decisionsIn(view),
+			...correctionsIn(view),
+			...constraintsIn(view),
+			...attemptsIn(view),
+			...lessonsIn(view),
+			...questionsIn(view),
+		],
+		checks,
+		filesEdited: filesEditedIn(view),
+		commits: commitsIn(view),
+		teaser: teaserOf(view),
+	};
+}

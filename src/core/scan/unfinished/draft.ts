@@ -1,0 +1,65 @@
+import type { Evidence, UnfinishedSource } from "../../model/finding";
+import { evidenceList, evidenceOf } from "../evidence";
+import { shorten } from "../plainText";
+import type { Passage } from "../sessionView";
+import { topicWords } from "../words";
+
+/** Something that may be unfinished, before what was done later is taken away. */
+export interface Draft {
+	readonly source: UnfinishedSource;
+	readonly text: string;
+	readonly what: string | null;
+	readonly whatsLeft: string | null;
+	readonly blockers: readonly string[] | null;
+	readonly evidence: readonly [Evidence, ...Evidence[]];
+	/** Files it is known to be about, absolute or as spelled; empty when the words name none. */
+	readonly files: readonly string[];
+	/** Index of the exchange it comes from. */
+	readonly exchange: number;
+	readonly order: number;
+	/** How likely it is that this is really left, 0 to 1. */
+	readonly weight: number;
+	readonly topic: ReadonlySet<string>;
+	readonly unverified: boolean;
+	/** What later on can show that it is done: words as well, only what was run, or nothing but a look at it. */
+	readonly closedBy: "anything" | "deeds" | "nothing";
+}
+
+/** Characters of a finding's text, and of the longer text beside it. */
+export const titleLimit = 110;
+export const whatLimit = 300;
+
+type Extra = Partial<Omit<Draft, "source" | "evidence" | "exchange" | "order" | "weight">>;
+
+/** A draft from one passage, with more passages as further evidence. */
+export function draftFrom(
+	source: UnfinishedSource,
+	weight: number,
+	passage: Passage,
+	extra: Extra & { readonly also?: readonly (Passage | null)[] } = {},
+): Draft[] {
+	const all = [passage, ...(extra.also ?? []).filter((other) => other !== null)];
+	const evidence = evidenceList(all.map((one) => evidenceOf(one.source, one.raw)));
+	if (evidence === null) return [];
+	const { also, ...rest } = extra;
+	const text = shorten(rest.text ?? passage.plain, titleLimit);
+	const what = rest.what ?? shorten(all.map((one) => one.plain).join(" "), whatLimit);
+	return [
+		{
+			source,
+			what: what === text ? null : what,
+			whatsLeft: null,
+			blockers: null,
+			files: [],
+			topic: topicWords(`${text} ${what}`),
+			unverified: false,
+			closedBy: "anything",
+			...rest,
+			text,
+			evidence,
+			exchange: passage.exchange,
+			order: passage.order,
+			weight,
+		},
+	];
+}

@@ -1,0 +1,28 @@
+import type { SessionView } from "../sessionView";
+import type { Draft } from "./draft";
+
+const atMost = 6;
+const fileName = /[\w@./\\()[\]-]*[\w)\]]\.[a-z][a-z0-9]{0,7}\b/gi;
+
+/**
+ * Absolute paths of the files that an item is about: those its words name, as calls of the session spell them
+ * in full, else those that were edited in its exchange (R-000-37).
+ */
+export function filesOf(view: SessionView, draft: Draft): string[] {
+	const known = new Set(view.calls.flatMap((call) => call.tool.files));
+	const named = new Set<string>(draft.files.filter(isAbsolute));
+	for (const [name] of `${draft.text} ${draft.what ?? ""}`.matchAll(fileName)) {
+		const ending = name.replace(/^\.?\/+/, "").replaceAll("\\", "/");
+		for (const file of known)
+			if (isAbsolute(file) && `/${file.replaceAll("\\", "/")}`.endsWith(`/${ending}`)) named.add(file);
+	}
+	if (named.size === 0) {
+		for (const call of view.exchanges[draft.exchange]?.calls ?? [])
+			if (call.tool.kind === "edit") for (const file of call.tool.files) if (isAbsolute(file)) named.add(file);
+	}
+	return [...named].slice(0, atMost);
+}
+
+export function isAbsolute(path: string): boolean {
+	return path.startsWith("/") || /^[a-z]:[\\/]/i.test(path) || path.startsWith("\\\\");
+}

@@ -1,0 +1,48 @@
+import { evidenceList, evidenceOf } from "../evidence";
+import { isErrorLine } from "../pastedLines";
+import { plainText, shorten } from "../plainText";
+import { type SessionView, userSource } from "../sessionView";
+import { topicWords } from "../words";
+import { type Draft, titleLimit, whatLimit } from "./draft";
+
+/** An error that the user reported, after which nothing was changed or run any more. */
+export function fromErrors(view: SessionView): Draft[] {
+	const index = view.exchanges.findLastIndex((exchange) => errorsOf(exchange.turn.user).length > 0);
+	const exchange = view.exchanges[index];
+	if (exchange === undefined || exchange.age > 6) return [];
+	const worked = view.calls.some(
+		(call) => call.exchange >= index && (call.tool.kind === "edit" || call.tool.kind === "shell"),
+	);
+	if (worked) return [];
+	const lines = errorsOf(exchange.turn.user);
+	const first = lines[0];
+	if (first === undefined) return [];
+	const source = userSource(view.transcript.id, exchange.turn);
+	const evidence = evidenceList(lines.slice(0, 2).map((line) => evidenceOf(source, line)));
+	if (evidence === null) return [];
+	return [
+		{
+			source: "blocked",
+			text: shorten(`Still failing: ${plainText(first)}`, titleLimit),
+			what: shorten(lines.slice(0, 4).map(plainText).join(" "), whatLimit),
+			whatsLeft: "Reported by the user; nothing was changed since",
+			blockers: null,
+			evidence,
+			files: [],
+			exchange: index,
+			order: exchange.order,
+			weight: 0.8,
+			topic: topicWords(lines.slice(0, 4).join(" ")),
+			unverified: false,
+			closedBy: "deeds",
+		},
+	];
+}
+
+/** Lines of a message that report an error, each once. */
+function errorsOf(text: string | null): string[] {
+	if (text === null || text.length > 20_000) return [];
+	const lines = text.split("\n").map((line) => line.trim());
+	if (lines.length < 3) return [];
+	return [...new Set(lines.filter((line) => line.length > 12 && isErrorLine(line)))];
+}

@@ -1,0 +1,46 @@
+import { says } from "../language/signals";
+import type { Exchange, Passage, SessionView } from "../sessionView";
+import { covered, topicWords } from "../words";
+import { type Draft, draftFrom } from "./draft";
+import { isOfferOfAll, stepsIn } from "./fromNextSteps";
+import { titleOf } from "./title";
+
+/** What the agent offered to do and the user did not take up, or took up without anything happening. */
+export function fromOffers(view: SessionView): Draft[] {
+	return view.exchanges.flatMap((exchange, index) => {
+		const reply = view.exchanges[index + 1];
+		return exchange.said.flatMap((passage, at) => {
+			if (!passage.closing || passage.kind === "heading" || !says("offer", passage.plain)) return [];
+			if (isOfferOfAll(passage) && stepsIn(exchange).length > 0) return [];
+			const weight = weightOf(passage, exchange, reply);
+			if (weight === 0) return [];
+			const before = exchange.said[at - 1];
+			const pointsBack = before !== undefined && passage.topic.size < 3;
+			if (pointsBack && before.kind === "heading") return [];
+			if (!pointsBack && passage.topic.size < 3) return [];
+			return draftFrom("nextStep", weight, pointsBack ? before : passage, {
+				text: titleOf(pointsBack ? before.plain : passage.plain),
+				also: pointsBack ? [passage] : [],
+			});
+		});
+	});
+}
+
+function weightOf(offer: Passage, exchange: Exchange, reply: Exchange | undefined): number {
+	if (reply === undefined || reply.isFarewell) return 0.5;
+	if (reply.isYes && reply.calls.length === 0) return 0.85;
+	if (reply.isYes) return stepsIn(exchange).length > 0 && covered(offer.topic, deedsOf(reply)) < 0.4 ? 0.5 : 0;
+	if (covered(offer.topic, wordsOf(reply)) >= 0.34) return 0;
+	if (exchange.age > 4) return 0;
+	return 0.5;
+}
+
+/** What an exchange said and ran, as words. */
+function deedsOf(exchange: Exchange): Set<string> {
+	const commands = exchange.calls.map((call) => `${call.tool.command ?? ""} ${call.tool.files.join(" ")}`).join(" ");
+	return new Set([...exchange.said.flatMap((passage) => [...passage.topic]), ...topicWords(commands)]);
+}
+
+function wordsOf(exchange: Exchange): Set<string> {
+	return new Set(exchange.typed.flatMap((passage) => [...passage.topic]));
+}

@@ -1,0 +1,87 @@
+import { says } from "../language/signals";
+import { shorten } from "../plainText";
+import type { Exchange, Passage, SessionView } from "../sessionView";
+import { covered } from "../words";
+import { type Draft, draftFrom, whatLimit } from "./draft";
+import { titleOf } from "./title";
+
+/** What the agent asked of the user before it can go on, and what the user has to do by hand. */
+export function fromRequestsToUser(view: SessionView): Draft[] {
+	return view.exchanges.flatMap((exchange, index) => {
+		if (exchange.outcome !== "answered") return [];
+		const reply = view.exchanges[index + 1];
+		const said = exchange.said.filter((passage) => passage.closing && passage.kind !== "heading");
+		return [...asked(said, exchange, reply), ...said.flatMap((passage) => task(passage, exchange, reply))];
+	});
+}
+
+/** All that one answer asks for is one item: its plainest request, or the choice that it lays out. */
+function asked(said: readonly Passage[], exchange: Exchange, reply: Exchange | undefined): Draft[] {
+	const open = isOpen(reply);
+	if (!open && (!isStuck(exchange) || said.some((passage) => isAnswer(passage, reply)))) return [];
+	const asks = said.filter((passage) => !says("offer", passage.plain) && says("askUser", passage.plain));
+	const choice = said.find((passage) => says("choice", passage.plain) && passage.plain.includes("?"));
+	const main = choice ?? asks.toSorted((a, b) => clarity(b) - clarity(a))[0];
+	if (main === undefined) return [];
+	const others = asks.filter((passage) => passage !== main).slice(0, 2);
+	const weight = open ? 0.8 : 0.55;
+	const blockers = ["waiting for the user's answer"];
+	if (choice === undefined)
+		return draftFrom("blocked", weight, main, { text: titleOf(main.plain), blockers, also: others });
+	return decisionFor(main, said, weight, blockers);
+}
+
+/** A choice that the user has to make, with the options laid out above the question and what was said for them. */
+function decisionFor(choice: Passage, said: readonly Passage[], weight: number, blockers: readonly string[]): Draft[] {
+	const at = said.indexOf(choice);
+	const options = said.slice(0, at).filter(isOption);
+	const before = said[at - 1] ?? null;
+	const names = options.map((option) => option.plain.replace(/^(?:option|opção) ?\w+ ?[:.)–-]? ?/i, ""));
+	const text =
+		names.length > 1
+			? `Decide: ${names.join(" / ")}`
+			: choice.topic.size < 3 && before !== null
+				? before.plain
+				: titleOf(choice.plain);
+	const what = shorten([before?.plain ?? "", choice.plain].join(" ").trim(), whatLimit);
+	return draftFrom("blocked", weight, choice, { text, what, blockers, also: [before, ...options.slice(0, 4)] });
+}
+
+function isOption(passage: Passage): boolean {
+	return /^(?:option|opção|alternative|approach|plan) ?[\dA-E]\b/i.test(passage.plain);
+}
+
+/** How plainly a sentence says what is wanted: it asks at its beginning, and names things. */
+function clarity(passage: Passage): number {
+	return (says("askUser", passage.plain.slice(0, 24)) ? 10 : 0) + Math.min(passage.topic.size, 8);
+}
+
+function task(passage: Passage, exchange: Exchange, reply: Exchange | undefined): Draft[] {
+	if (says("offer", passage.plain) || says("askUser", passage.plain)) return [];
+	if (says("userTask", passage.plain)) {
+		const weight = isOpen(reply) ? 0.7 : exchange.age <= 2 ? 0.4 : 0.2;
+		return draftFrom("userTask", weight, passage, { text: titleOf(passage.plain) });
+	}
+	if (isOpen(reply) && says("blocked", passage.plain)) {
+		return draftFrom("blocked", 0.5, passage, { text: titleOf(passage.plain), blockers: [passage.plain] });
+	}
+	return [];
+}
+
+function isOpen(reply: Exchange | undefined): boolean {
+	return reply === undefined || reply.isFarewell;
+}
+
+/** The agent could not go on: its last command failed, or it says that it is blocked. */
+function isStuck(exchange: Exchange): boolean {
+	const last = exchange.calls.at(-1)?.tool;
+	if (last?.kind === "shell" && last.ok === false) return true;
+	return exchange.said.some((passage) => passage.closing && passage.first && says("blocked", passage.plain));
+}
+
+/** A reply that is not a new request answers what was asked; so does one about the same thing. */
+function isAnswer(passage: Passage, reply: Exchange | undefined): boolean {
+	if (reply === undefined || reply.isTemplate || !says("askUser", passage.plain)) return false;
+	const words = new Set(reply.typed.flatMap((one) => [...one.topic]));
+	return !reply.typed.some((one) => says("request", one.plain)) || covered(passage.topic, words) >= 0.5;
+}

@@ -1,0 +1,111 @@
+import type { CheckState, StakesTier, UnfinishedFinding } from "../../model/finding";
+import { shorten } from "../plainText";
+import { stillOpen } from "../resolved";
+import type { SessionView } from "../sessionView";
+import { covered, likeness } from "../words";
+import { type Draft, whatLimit } from "./draft";
+import { filesOf } from "./files";
+import { fromChecks } from "./fromChecks";
+import { fromEnding, mainRequest } from "./fromEnding";
+import { fromErrors } from "./fromErrors";
+import { fromNextSteps } from "./fromNextSteps";
+import { fromOffers } from "./fromOffers";
+import { fromPlan } from "./fromPlan";
+import { fromPromises } from "./fromPromises";
+import { fromRemarks } from "./fromRemarks";
+import { fromRequestsToUser } from "./fromRequestsToUser";
+import { fromStubs } from "./fromStubs";
+
+/** Below this weight a draft is more likely noise than news. */
+const threshold = 0.45;
+const atMost = 10;
+
+/** What the session left undone, most important first (R-000-31, 32, 37). */
+export function unfinishedIn(view: SessionView, checks: readonly CheckState[]): UnfinishedFinding[] {
+	const drafts = [
+		...fromEnding(view),
+		...fromErrors(view),
+		...fromChecks(view, checks),
+		...fromPlan(view),
+		...fromRequestsToUser(view),
+		...fromNextSteps(view),
+		...fromOffers(view),
+		...fromStubs(view),
+		...fromPromises(view),
+		...fromRemarks(view),
+	].filter((draft) => draft.weight >= threshold);
+	const open = stillOpen(view, drafts).sort((a, b) => b.weight - a.weight || b.order - a.order);
+	return joined(open)
+		.slice(0, atMost)
+		.map((draft) => findingOf(view, draft));
+}
+
+/** One draft for each matter: the weightier takes in the evidence of those that say the same. */
+function joined(drafts: readonly Draft[]): Draft[] {
+	const out: Draft[] = [];
+	for (const draft of drafts) {
+		const at = out.findIndex((other) => isSame(other, draft));
+		const other = out[at];
+		if (other === undefined) out.push(draft);
+		else
+			out[at] = {
+				...other,
+				evidence: [...other.evidence, ...draft.evidence.slice(0, 1)],
+				files: [...other.files, ...draft.files],
+			};
+	}
+	return out;
+}
+
+function isSame(a: Draft, b: Draft): boolean {
+	if (a.evidence[0].quote === b.evidence[0].quote) return true;
+	if (a.exchange !== b.exchange && numbersDiffer(a.topic, b.topic)) return false;
+	if (likeness(a.topic, b.topic) >= 0.6) return true;
+	return (
+		Math.min(a.topic.size, b.topic.size) >= 3 && Math.max(covered(a.topic, b.topic), covered(b.topic, a.topic)) >= 0.85
+	);
+}
+
+/** "Run it for UC-01" and "run it for UC-06" are two things. */
+function numbersDiffer(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+	const numbers = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d+$/.test(word)).join(" ");
+	return numbers(a) !== numbers(b);
+}
+
+function findingOf(view: SessionView, draft: Draft): UnfinishedFinding {
+	const exchange = view.exchanges[draft.exchange];
+	const request = exchange === undefined || exchange.isYes ? null : mainRequest(exchange);
+	const files = filesOf(view, draft);
+	return {
+		kind: "unfinished",
+		source: draft.source,
+		text: draft.text,
+		why: request === null || exchange?.isTemplate ? null : shorten(request.plain, whatLimit),
+		what: draft.what,
+		how: null,
+		whatsLeft: draft.whatsLeft,
+		blockers: draft.blockers,
+		files,
+		priority: draft.weight >= 0.7 ? "high" : draft.weight >= 0.55 ? "medium" : "low",
+		stakes: stakesOf(`${draft.text} ${draft.what ?? ""}`),
+		unverified: draft.unverified,
+		basis:
+			draft.source === "check" || draft.source === "interrupted" ? "run" : draft.source === "stub" ? "doc" : "dialogue",
+		evidence: draft.evidence,
+	};
+}
+
+/** Rounds up where the words do not say (R-000-38): shared files are the least that code work touches. */
+function stakesOf(text: string): StakesTier {
+	if (
+		/\b(?:deploy|publish|release|production|prod|push|merge to main|send|e-?mail|payment|legal|migrat\w+ (?:the )?database|secret|token|credential)/i.test(
+			text,
+		)
+	)
+		return "T4";
+	if (
+		/\b(?:architecture|design decision|spec(?:ification)?|strategy|schema|protocol|public api|breaking)\b/i.test(text)
+	)
+		return "T3";
+	return "T2";
+}

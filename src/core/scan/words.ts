@@ -1,0 +1,43 @@
+import { stopWords } from "./language/signals";
+
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const runs = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+|[^\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/g;
+
+/** The words that carry a text's topic: lower case, without endings, `camelCase` and paths taken apart. */
+export function topicWords(text: string): Set<string> {
+	const out = new Set<string>();
+	const lower = text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2").toLowerCase();
+	for (const word of lower.split(/[^\p{L}\p{N}]+/u)) {
+		if (word === "") continue;
+		if (unspaced.test(word)) for (const run of word.match(runs) ?? []) addRun(out, run);
+		else if (word.length > 1 && !stopWords.has(word)) out.add(stem(word));
+	}
+	return out;
+}
+
+/** How much of `part` stands in `whole`, 0 to 1. */
+export function covered(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
+	if (part.size === 0) return 0;
+	let shared = 0;
+	for (const word of part) if (whole.has(word)) shared++;
+	return shared / part.size;
+}
+
+/** How alike two texts are by their words, 0 to 1: shared words by all words. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	let shared = 0;
+	for (const word of a) if (b.has(word)) shared++;
+	const all = a.size + b.size - shared;
+	return all === 0 ? 0 : shared / all;
+}
+
+/** Scripts without spaces are compared by pairs of characters. */
+function addRun(out: Set<string>, run: string): void {
+	if (!unspaced.test(run) || run.length === 1) out.add(run);
+	else for (let at = 0; at + 1 < run.length; at++) out.add(run.slice(at, at + 2));
+}
+
+function stem(word: string): string {
+	if (word.length < 5 || !/^[a-z]+$/.test(word)) return word;
+	return word.replace(/(?:ations?|ing|ed|ies|es|s|ly)$/, "").replace(/e$/, "");
+}

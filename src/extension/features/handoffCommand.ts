@@ -1,0 +1,106 @@
+import * as vscode from "vscode";
+import type { TargetFolder } from "../../app/handoff/createHandoff";
+import type { ConversationSummary, CreateJob } from "../../app/worker/protocol";
+import { commands } from "../ids";
+import type { HandoffServices } from "../services";
+import { readSettings } from "../settings";
+import { pickConversations } from "./pickConversations";
+import { presentUnsaved } from "./presentReport";
+
+/** The folders that are on this machine's disk. */
+export function workspaceFolders(): readonly vscode.WorkspaceFolder[] {
+	return (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === "file");
+}
+
+/** Codi: Handoff. Finds the conversations with news, lets the user choose where there are several, and hands them off. */
+export async function runHandoffCommand(services: HandoffServices): Promise<void> {
+	const folders = workspaceFolders();
+	const collected = await withProgress(vscode.l10n.t("Reading the conversations of this folder…"), (token) =>
+		services.runWorker<"collect">(
+			{ kind: "collect", folders: folders.length === 0 ? null : folders.map(({ uri }) => uri.fsPath) },
+			token,
+		),
+	);
+	if (collected === null) return;
+	for (const problem of collected.unreadable) services.log.problem(problem);
+	const chosen = await choose(services, collected.conversations, collected.places);
+	if (chosen === null) return;
+	await handOff(services, {
+		kind: "create",
+		order: { reason: "manual", folders: folders.map(targetFolder), runHooks: true, onlyNews: false },
+		conversations: chosen,
+		extraPatterns: readSettings().extraPatterns,
+	});
+}
+
+function targetFolder({ uri }: vscode.WorkspaceFolder): TargetFolder {
+	return {
+		path: uri.fsPath,
+		trusted: vscode.workspace.isTrusted,
+		create: readSettings().createNarrative(uri),
+	};
+}
+
+async function choose(
+	services: HandoffServices,
+	conversations: readonly ConversationSummary[],
+	places: readonly string[],
+): Promise<readonly ConversationSummary[] | null> {
+	const news = conversations.filter(({ hasNews }) => hasNews);
+	if (news.length > 1) return pickConversations(news);
+	if (news.length === 1) return news;
+	const newest = conversations[0];
+	return newest === undefined ? sayNothingFound(services, places) : offerAgain(newest);
+}
+
+async function sayNothingFound(services: HandoffServices, places: readonly string[]): Promise<null> {
+	const showLog = vscode.l10n.t("Show Log");
+	const answer = await vscode.window.showInformationMessage(
+		vscode.l10n.t("No conversation was found. Looked in: {0}.", places.join(", ")),
+		showLog,
+	);
+	if (answer === showLog) services.log.show();
+	return null;
+}
+
+async function offerAgain(newest: ConversationSummary): Promise<readonly ConversationSummary[] | null> {
+	const again = vscode.l10n.t("Hand Off Again");
+	const show = vscode.l10n.t("Show Last Handoff");
+	const time = new Date(newest.coveredAt ?? newest.lastActivity).toLocaleString();
+	const answer = await vscode.window.showInformationMessage(
+		vscode.l10n.t("Nothing new since the handoff of {0}.", time),
+		again,
+		show,
+	);
+	if (answer === show) await vscode.commands.executeCommand(commands.showLastHandoff);
+	return answer === again ? [newest] : null;
+}
+
+async function handOff(services: HandoffServices, job: CreateJob): Promise<void> {
+	const created = await withProgress(vscode.l10n.t("Handing off…"), (token) =>
+		services.runWorker<"create">(job, token),
+	);
+	if (created === null) return;
+	for (const problem of created.problems) services.log.problem(problem);
+	if (created.result.kind === "failed") {
+		presentUnsaved(services, created.result.problem, created.result.packet);
+	} else if (created.result.kind === "created") {
+		await services.complete(created.result, { reportTo: "user", settled: null, teaser: created.result.teaser });
+	}
+}
+
+/** Null when the user cancelled. */
+async function withProgress<T>(
+	title: string,
+	work: (token: vscode.CancellationToken) => Promise<T>,
+): Promise<T | null> {
+	try {
+		return await vscode.window.withProgress(
+			{ location: vscode.ProgressLocation.Notification, title, cancellable: true },
+			(_, token) => work(token),
+		);
+	} catch (error) {
+		if (error instanceof vscode.CancellationError) return null;
+		throw error;
+	}
+}

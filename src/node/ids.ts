@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+import { v4 } from "uuid";
+import type { Ids } from "../app/ports";
+
+/** 64 bits: enough for the names of one user's folders. */
+const digestLength = 16;
+
+export function createIds(): Ids {
+	return {
+		uuid: () => v4(),
+		digest: (text) => createHash("sha256").update(text).digest("hex").slice(0, digestLength),
+	};
+}

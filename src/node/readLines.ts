@@ -1,0 +1,57 @@
+import { readSync } from "node:fs";
+import type { LineTarget } from "../app/ports";
+import { LineSplitter } from "../core/sources/lineSplitter";
+import { markOf } from "./decodeText";
+
+const bufferBytes = 1024 * 1024;
+/** Longest byte order mark. */
+const markBytes = 3;
+
+/** Reads an open file line by line through one reused buffer, as `Files.lines` says. */
+export function readLines(
+	file: number,
+	sink: LineTarget,
+	{ from, last }: { readonly from: number; readonly last: boolean },
+): number {
+	const buffer = Buffer.allocUnsafe(bufferBytes);
+	const mark = markOf(buffer.subarray(0, readSync(file, buffer, 0, markBytes, 0)));
+	if (mark.encoding !== "utf-8") return readTranscoded(file, sink, { from, last }, mark, buffer);
+	const splitter = new LineSplitter(sink, decode, Math.max(from, mark.bytes));
+	pump(file, buffer, splitter.resumeOffset, (chunk) => splitter.push(chunk));
+	if (last) splitter.end();
+	return splitter.resumeOffset;
+}
+
+/** UTF-16 cannot be entered in the middle by an offset of its UTF-8 form, so it is read from its beginning. */
+function readTranscoded(
+	file: number,
+	sink: LineTarget,
+	{ from, last }: { readonly from: number; readonly last: boolean },
+	mark: { readonly encoding: string; readonly bytes: number },
+	buffer: Buffer,
+): number {
+	const splitter = new LineSplitter(
+		{
+			push: (line) => (line.offset >= from ? sink.push(line) : undefined),
+			skip: (offset, bytes) => (offset >= from ? sink.skip(offset, bytes) : undefined),
+		},
+		decode,
+	);
+	const decoder = new TextDecoder(mark.encoding, { ignoreBOM: true });
+	pump(file, buffer, mark.bytes, (chunk) => splitter.push(Buffer.from(decoder.decode(chunk, { stream: true }))));
+	if (last) splitter.end();
+	return splitter.resumeOffset;
+}
+
+function pump(file: number, buffer: Buffer, from: number, take: (chunk: Uint8Array) => void): void {
+	let at = from;
+	for (let read = readSync(file, buffer, 0, buffer.length, at); read > 0; ) {
+		take(buffer.subarray(0, read));
+		at += read;
+		read = readSync(file, buffer, 0, buffer.length, at);
+	}
+}
+
+function decode(bytes: Uint8Array): string {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const sample = fileURLToPath(
+	new URL(
+		"../fixtures/samples/claude-code/home/.claude/projects/-home-dev-tide-tables/2cb9422f-7fc0-4484-bdf4-b65d3d8b2368.jsonl",
+		import.meta.url,
+	),
+);
+/** What a real session is mostly made of: results of tools. The invented sample has only short ones. */
+const filler = "  at handler (/home/dev/tide-tables/src/csv.ts:42:17) reading row with trailing newline\n".repeat(60);
+
+/** Writes a Claude Code transcript of about `bytes` bytes: the sample again and again, each time with its own ids. */
+export function writeLargeTranscript(path: string, bytes: number): void {
+	const lines = readFileSync(sample, "utf8").trimEnd().split("\n");
+	const file = openSync(path, "w");
+	for (let written = 0; written < bytes; ) written += writeSync(file, renewed(lines));
+	closeSync(file);
+}
+
+function renewed(lines: readonly string[]): string {
+	const ids = new Map<string, string>();
+	const renew = (id: string) => ids.get(id) ?? ids.set(id, randomUUID()).get(id) ?? id;
+	return lines
+		.map((line) => line.replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, renew))
+		.map((line) => line.replace(/toolu_\w+|msg_\w+/g, (id) => `${id.slice(0, 6)}${renew(id).replaceAll("-", "")}`))
+		.map((line) =>
+			line.includes('"tool_result"')
+				? line.replace('"content":"', `"content":"${JSON.stringify(filler).slice(1, -1)}`)
+				: line,
+		)
+		.join("\n")
+		.concat("\n");
+}

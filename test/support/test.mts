@@ -1,0 +1,33 @@
+import { addCounts, type Counts, closingLine } from "./counts.mts";
+import { describeError } from "./missing.mts";
+import { commandStage, hostStage, type Stage, vitestStage } from "./stage.mts";
+
+const stages: readonly Stage[] = [
+	commandStage("types", "tsc", ["-p", "."]),
+	commandStage("types of the core, without Node's", "tsc", ["-p", "src/core"]),
+	commandStage("lint", "biome", ["check", "--error-on-warnings", "."]),
+	commandStage("build, the command line without vscode", "npm", ["run", "--silent", "build"]),
+	commandStage("package", "npm", ["run", "--silent", "package"], /\bWARNING\b/),
+	vitestStage("unit and command line"),
+	hostStage("in VS Code"),
+];
+
+const results: { name: string; counts: Counts }[] = [];
+for (const stage of stages) {
+	console.log(`\n== ${stage.name}`);
+	const start = performance.now();
+	const counts = await stage.run().catch(brokenStage);
+	console.log(`   ${closingLine(counts)} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+	results.push({ name: stage.name, counts });
+}
+
+const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
+const sum = addCounts(results.map(({ counts }) => counts));
+console.log(failed.length > 0 ? `\nFailed: ${failed.join("; ")}` : "");
+console.log(closingLine(sum));
+process.exitCode = sum.failed > 0 ? 1 : 0;
+
+function brokenStage(error: unknown): Counts {
+	console.log(describeError(error));
+	return { passed: 0, failed: 1, skipped: 0 };
+}
