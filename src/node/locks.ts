@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LockBusy, type Locks, type Owners } from "../app/ports";
-import { guarded, guardedOrNull } from "./fileFailure";
+import { codeOf, guarded } from "./fileFailure";
 import { entryName, parseEntryName } from "./lockEntry";
 import {
 	prepareAside,
@@ -19,7 +19,7 @@ import { sleep } from "./sleep";
 /** Work under a lock takes a few milliseconds; only a holder seen for longer is worth the question whether it lives. */
 const patienceMs = 50;
 const askAgainMs = 1000;
-const longestPauseMs = 16;
+const longestPauseMs = 24;
 /** Who comes back for a lock lets those try first who wait for it already. */
 const politePauseMs = 12;
 
@@ -66,13 +66,27 @@ function acquire(lock: string, { name, waitMs, owners }: Wish): string {
 		const until = performance.now() + waitMs;
 		const doubts = new Doubts(lock, owners);
 		for (let pause = 1; ; pause = Math.min(pause * 2, longestPauseMs)) {
-			if (takeFreeLock(aside, lock, entry) || doubts.settle(entry)) return entry;
+			const holders = holdersOf(lock);
+			if (holders.length === 0 ? takeFreeLock(aside, lock, entry) : doubts.settle(holders, entry)) return entry;
 			if (performance.now() >= until) throw new LockBusy(name, doubts.lastSeen);
 			// Uneven pauses, so that many who wait do not come back all at once.
 			sleep(pause * (0.5 + Math.random()));
 		}
 	} finally {
 		removeForeign(aside);
+	}
+}
+
+/** Who holds a lock; a foreign file in the lock's place counts as a holder without a name. */
+function holdersOf(lock: string): readonly string[] {
+	try {
+		return readdirSync(lock);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return [];
+		if (codeOf(error) === "ENOTDIR") return [""];
+		return guarded(lock, () => {
+			throw error;
+		});
 	}
 }
 
@@ -87,9 +101,9 @@ class Doubts {
 	) {}
 
 	/** True when the lock was taken over under the name `entry`. */
-	settle(entry: string): boolean {
+	settle(holders: readonly string[], entry: string): boolean {
 		const now = performance.now();
-		for (const holder of guardedOrNull(this.lock, () => readdirSync(this.lock)) ?? [""]) {
+		for (const holder of holders) {
 			const parsed = parseEntryName(holder);
 			if (parsed !== null) this.lastSeen = `process ${parsed.pid}`;
 			const at = this.nextQuestion.get(holder) ?? now + patienceMs;

@@ -41,40 +41,54 @@ export function collectConversations(ports: Ports, folders: readonly string[] | 
 	const conversations = (folders ?? [null]).flatMap((folder) => {
 		const ledger = readLedger(ports, folder);
 		const ofFolder = found.filter((conversation) => conversation.folder === folder);
-		const since = beginningOfNews(ofFolder, ledger);
-		const recent = ofFolder.filter(({ changedAt }, at) => at === 0 || changedAt >= since);
-		return recent.flatMap((conversation) => {
-			const read = readConversation(ports.files, conversation.path, { agent: conversation.agent, following: true });
-			if (!isProblem(read)) unreadable.push(...read.problems);
-			else unreadable.push(read);
-			return isProblem(read) || lastTurnIndex(read) === 0 ? [] : [collected(conversation, read, ledger, since)];
-		});
+		return withNews(readRecent(ports, ofFolder, lastHandoffTime(ledger), unreadable), ledger);
 	});
 	return { conversations: conversations.sort(byLastActivity), unreadable, places };
 }
 
-function beginningOfNews(found: readonly FoundConversation[], { entries }: Ledger): string {
-	const lastHandoff = entries.reduce((last, { at }) => (at > last ? at : last), "");
-	if (lastHandoff !== "") return lastHandoff;
-	const newest = found[0]?.changedAt;
-	return newest === undefined ? "" : new Date(Date.parse(newest) - workingDayMs).toISOString();
+function lastHandoffTime({ entries }: Ledger): string | null {
+	return entries.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
 }
 
-function collected(
-	found: FoundConversation,
-	transcript: Transcript,
-	ledger: Ledger,
-	since: string,
-): CollectedConversation {
-	const covered = findEntry(ledger, transcript);
-	const extent = { lastTurn: lastTurnIndex(transcript), lastRecordAt: transcript.endedAt };
-	const isRecent = covered !== null || (transcript.endedAt ?? found.changedAt) >= since;
-	return {
-		found,
-		transcript,
-		covered,
-		hasNews: isRecent && (hasNews(extent, covered) || workedSince(transcript, covered?.lastRecordAt ?? null)),
-	};
+interface Read {
+	readonly found: FoundConversation;
+	readonly transcript: Transcript;
+}
+
+/** Files changed since the last handoff; without one, those of the newest file's working day. Always the newest. */
+function readRecent(
+	ports: Ports,
+	found: readonly FoundConversation[],
+	lastHandoff: string | null,
+	unreadable: Problem[],
+): Read[] {
+	const newest = found[0]?.changedAt;
+	const since = lastHandoff ?? (newest === undefined ? "" : dayBefore(newest));
+	const recent = found.filter(({ changedAt }, at) => at === 0 || changedAt >= since);
+	return recent.flatMap((conversation) => {
+		const read = readConversation(ports.files, conversation.path, { agent: conversation.agent, following: true });
+		if (isProblem(read)) unreadable.push(read);
+		else unreadable.push(...read.problems);
+		return isProblem(read) || lastTurnIndex(read) === 0 ? [] : [{ found: conversation, transcript: read }];
+	});
+}
+
+/** A file can be touched long after its last record: what counts is the time of the records. */
+function withNews(read: readonly Read[], ledger: Ledger): CollectedConversation[] {
+	const newest = read.map(lastActivity).reduce((last, time) => (time > last ? time : last), "");
+	const since = lastHandoffTime(ledger) ?? (newest === "" ? "" : dayBefore(newest));
+	return read.map((conversation) => {
+		const { transcript } = conversation;
+		const covered = findEntry(ledger, transcript);
+		const extent = { lastTurn: lastTurnIndex(transcript), lastRecordAt: transcript.endedAt };
+		const isNews = hasNews(extent, covered) || workedSince(transcript, covered?.lastRecordAt ?? null);
+		const isRecent = covered !== null || lastActivity(conversation) >= since;
+		return { ...conversation, covered, hasNews: isRecent && isNews };
+	});
+}
+
+function dayBefore(time: string): string {
+	return new Date(Date.parse(time) - workingDayMs).toISOString();
 }
 
 /** An agent can work for hours within one turn: tool calls after the last handoff are news although the user said nothing. */
@@ -88,6 +102,6 @@ function byLastActivity(a: CollectedConversation, b: CollectedConversation): num
 }
 
 /** Time of the conversation's last record, ISO 8601; that of the file where records have no times. */
-export function lastActivity({ transcript, found }: CollectedConversation): string {
+export function lastActivity({ transcript, found }: Read): string {
 	return transcript.endedAt ?? found.changedAt;
 }

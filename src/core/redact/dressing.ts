@@ -27,6 +27,6 @@ export function findLineJoints(text: string): Span[] {
 	return matchSpans(text, lineJoints).filter((joint) => {
 		tokenLine.lastIndex = joint.end;
 		const next = tokenLine.exec(text)?.[1];
-		return next !== undefined && !isWordLike(next);
+		return next !== undefined && (next.length >= 20 || !isWordLike(next));
 	});
 }

@@ -7,22 +7,20 @@ import type { Span } from "./span";
 import { isSecretValue } from "./value/isSecret";
 import { isPlaceholder } from "./value/placeholder";
 
-const judged = [...urlShapes, ...headerShapes, ...commandShapes];
+const rules = [...tokenShapes, ...urlShapes, ...headerShapes, ...commandShapes];
 
 /** Secrets known by what stands around them, or by their shape alone. */
 export function findShapes(text: string): Span[] {
-	return [
-		...tokenShapes.flatMap((rule) => findShape(text, rule, (value) => !isPlaceholder(value))),
-		...judged.flatMap((rule) => findShape(text, rule, isArgumentSecret)),
-	];
+	return rules.flatMap((rule) => findShape(text, rule));
 }
 
-/** A value at a place where only passwords and keys stand: a plausible password is enough. */
-function isArgumentSecret(value: string): boolean {
-	return isSecretValue(value, { kind: "password", firm: true, quoted: true, environment: true });
+function accepts(rule: ShapeRule, value: string): boolean {
+	if (rule.judge === "shape") return !isPlaceholder(value);
+	const kind = rule.judge === "random" ? "secret" : "password";
+	return isSecretValue(value, { kind, firm: true, quoted: true, environment: true });
 }
 
-function findShape(text: string, rule: ShapeRule, accept: (value: string) => boolean): Span[] {
+function findShape(text: string, rule: ShapeRule): Span[] {
 	if (!rule.hints.some((hint) => text.includes(hint))) return [];
 	const spans: Span[] = [];
 	for (const match of text.matchAll(withIndices(rule.pattern))) {
@@ -31,7 +29,7 @@ function findShape(text: string, rule: ShapeRule, accept: (value: string) => boo
 		for (const range of secrets) {
 			if (range === undefined) continue;
 			const [start, end] = range;
-			if (accept(text.slice(start, end))) spans.push({ start, end });
+			if (accepts(rule, text.slice(start, end))) spans.push({ start, end });
 		}
 	}
 	return spans;

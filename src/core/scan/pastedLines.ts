@@ -1,7 +1,14 @@
-const commandOutput =
-	/^\s*(?:remote:|fatal:|hint:|error\b|warning\b|note:|traceback|file "|at .+\(|at .+:\d+|caused by|\$ |❯|➜|PS [A-Z]:|~\/|npm |yarn |pnpm |node:|commit [0-9a-f]{7,}|author:|date:|diff --git|@@ |\+\+\+ |--- |create mode|\* branch|from https?:|\d{4}-\d\d-\d\d[ T]|\[\d|\[[\w./-]+ [0-9a-f]{7}\]|[✓✗✘×✖]|PASS\b|FAIL\b|ok\s+\S+\s|=== |--- |#\d+ |\w+Error\b|\w+Exception\b|panic:|exit(?:ed)? (?:status|code)|process (?:exited|completed)|fetching |found \w+ |listening on)/i;
+/** Lines as programs print them: prompts, traces, git's and compilers' messages, logs. */
+const printed = [
+	/^\s*(?:remote|fatal|hint|error|warning|traceback|caused by|author|date|panic)\s*(?:\(.*?\))?:/i,
+	/^\s*(?:at .+[(:]\d|file ".+", line|traceback \(|\w+(?:Error|Exception)\b|npm (?:err|warn|notice)\b)/i,
+	/^\s*(?:\$ |❯|➜|PS [A-Z]:\\|~\/|C:\\)/,
+	/^\s*(?:commit [0-9a-f]{7,}|diff --git|@@ |\+\+\+ |--- |create mode|\* branch|from https?:|=== )/i,
+	/^\s*(?:\d{4}-\d\d-\d\d[ T]\d|\[\d|\[[\w./-]+ [0-9a-f]{7}\]|[✓✗✘×✖] |(?:PASS|FAIL|ok)\s+\S+|\d+ files? changed)/,
+	/\(attempt \d+\/\d+\)|^\s*\w+ing .+\.\.\.$|exit(?:ed)? (?:status|code) \d|process (?:exited|completed) with/i,
+];
 const codeLine =
-	/[{};]\s*$|^\s*(?:import|export|const|let|var|function|class|def|return|public|private|package|func|from \S+ import|<\/?[a-z][\w-]*[\s>]|["'][\w.-]+["']\s*:)|=>|^\s*[\w.]+\(.*\)\s*$|^\s*[)\]}]/;
+	/[{};]\s*$|^(?:import\s+(?:[\w*{"'].*\bfrom\b|["'{])|export\s+(?:const|default|function|class|type|interface|\*|\{)|(?:const|let|var)\s+[\w{[$]+[^']*=|(?:async\s+)?function\s*\w*\(|class\s+\w+\s*[({:]|def\s+\w+\(|func\s+\S*\(|package\s+\w+$|<\/?[a-z][\w-]*[\s>]|["'][\w.-]+["']\s*:|[\w.]+\(.*\)$|[)\]}])|=>/;
 const errorLine =
 	/\b(?:error|exception|fatal|failed|failure|denied|cannot|could not|not found|undefined|panic|traceback|refused|timed? ?out|invalid|unexpected|exit code [1-9]\d*)\b|\b(?:[45]\d\d)\b.*\berror|❌|erro\b|erreur\b|fehler\b/i;
 
@@ -9,7 +16,7 @@ const errorLine =
 export function isPasted(line: string): boolean {
 	const text = line.trim();
 	if (text === "") return false;
-	if (commandOutput.test(line) || codeLine.test(text)) return true;
+	if (printed.some((pattern) => pattern.test(line)) || codeLine.test(text)) return true;
 	return text.length > 24 && letters(text) < 0.62;
 }
 

@@ -99,6 +99,8 @@ function closingQuote(text: string, start: number, quote: string, backslashes: n
 	return line < 0 ? limit : start + line;
 }
 
+/** Where the next pair of a connection string, a list or a query begins. */
+const nextPair = /[;,](?=[A-Za-z_"'][\w .-]{0,40}["']?[=:])|&(?:amp;)?(?=[A-Za-z_][\w.[\]-]{0,40}=\S{2})|[;,]$/;
 const brackets = [
 	["(", ")"],
 	["[", "]"],
@@ -107,7 +109,7 @@ const brackets = [
 
 /** An unquoted run without what follows the value: separators of the next pair, closing brackets, punctuation. */
 function trimUnquoted(run: string): string {
-	const pair = /[;,](?=[A-Za-z_"'][\w .-]{0,40}["']?[=:])|&(?:amp;)?(?=[A-Za-z_][\w.[\]-]{0,40}=)|[;,]$/.exec(run);
+	const pair = nextPair.exec(run);
 	let value = (pair === null ? run : run.slice(0, pair.index)).replace(/\\$|[*_`]{2}$|[.,;:|]+$/, "");
 	for (const [open, close] of brackets) {
 		while (value.endsWith(close) && count(value, open) < count(value, close)) value = value.slice(0, -1);

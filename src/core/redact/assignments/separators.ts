@@ -55,7 +55,7 @@ const separators: readonly Separator[] = [
 	// name: KEY / value: v, {"name":"KEY","value":"v"}, <add key="k" value="v"/>, variable "k" { default = "v" }
 	{
 		pattern:
-			/(?:\\*["'`])?(?:\s|\\+[nrt]|[,;:={]|=>|(?:\\*["'])?(?:type|description|sensitive|xsi:type|class|id|secure|enabled)(?:\\*["'])?\s?[:=]\s?(?:\\*["'][^"'\\<>{}]{0,60}\\*["']|\w+)){1,40}(?:\\*["'`])?(?:[Vv]alue|VALUE|val|content|default|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\*["'`])?\s{0,3}[:=]\s{0,8}/y,
+			/(?:\\*["'`])?(?:\s|\\+[nrt]|[,;:={]|=>|(?:\\*["'])?(?:type|description|sensitive|xsi:type|class|id|secure|enabled)(?:\\*["'])?\s{0,20}[:=]\s{0,3}(?:\\*["'][^"'\\<>{}]{0,60}\\*["']|\w+)){1,40}(?:\\*["'`])?(?:[Vv]alue|VALUE|val|content|default|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\*["'`])?\s{0,3}[:=]\s{0,8}/y,
 		trust: "firm",
 	},
 	// <key attr="a">value</key>, <string name="key">value</string>, <key>k</key><string>value</string>

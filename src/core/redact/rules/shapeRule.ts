@@ -5,4 +5,6 @@ export interface ShapeRule {
 	readonly hints: readonly string[];
 	/** What the capture groups hold is the secret; without groups, the whole match. Global. */
 	readonly pattern: RegExp;
+	/** What makes the match a secret: its shape alone, randomness, or being plausible as a password. */
+	readonly judge: "shape" | "random" | "password";
 }

@@ -3,26 +3,31 @@ import type { ShapeRule } from "./shapeRule";
 /** Credentials in addresses: before the host, and in the query. */
 export const urlShapes: readonly ShapeRule[] = [
 	{
+		judge: "password",
 		name: "user and password before the host",
 		hints: ["://", ":\\/\\/"],
 		pattern: /:(?:\\?\/){2}[^\s/?#"'`<>:@\\]{0,120}:([^\s"'`<>\\/]{1,400}|[^\s"'`<>\\@]{1,400})@(?=[\w.[%$-])/g,
 	},
 	{
+		judge: "random",
 		name: "token before the host",
 		hints: ["://", ":\\/\\/"],
 		pattern: /:(?:\\?\/){2}([A-Za-z0-9_%.~+=-]{16,400})@(?=[\w.-])/g,
 	},
 	{
+		judge: "password",
 		name: "password of a connection without a scheme",
 		hints: ["@tcp(", "@unix("],
 		pattern: /(?<![\w:])[\w.-]{1,60}:([^\s"'`<>\\]{4,200})@(?:tcp|unix)\(/g,
 	},
 	{
+		judge: "password",
 		name: "Oracle, sqlplus",
 		hints: ["jdbc:oracle", "sqlplus"],
 		pattern: /(?:jdbc:oracle:\w+:|sqlplus(?:\s+-\w)*\s+)\w{1,60}\/([^\s"'`<>\\@]{4,100})@/g,
 	},
 	{
+		judge: "random",
 		name: "query parameters",
 		hints: ["?", "&"],
 		pattern:

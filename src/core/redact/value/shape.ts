@@ -32,7 +32,9 @@ export function isUuidOrHex(value: string): boolean {
 /** A path of files or of a URL: anchored, or made of words only. Base64 has slashes too, but no words between them. */
 export function isPath(value: string): boolean {
 	if (/^(?:\.{1,2}|~|[A-Za-z]:)?[\\/]/.test(value)) {
-		return value.split(/[\\/]/).filter((part) => part !== "" && !isPathPart(part)).length <= 1 && /[\\/]\w/.test(value);
+		const parts = value.split(/[\\/]/).filter((part) => part !== "");
+		const random = parts.filter((part) => !isPathPart(part)).length;
+		return random === 0 || (random === 1 && parts.length >= 3);
 	}
 	return value.includes("/") && value.split("/").every((part) => part === "" || isPathPart(part));
 }

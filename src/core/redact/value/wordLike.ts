@@ -16,7 +16,7 @@ export function isWordLike(text: string): boolean {
 	const digits = digitGroups.reduce((sum, group) => sum + group.length, 0);
 	if (digitGroups.length > 2 || digits > Math.max(4, letters / 3)) return false;
 	const long = pieces.filter((piece) => piece.length >= 3);
-	if (pieces.length > 1 && letters / pieces.length < 3) return false;
+	if (pieces.length > 1 && letters / pieces.length < shortestAverage(text)) return false;
 	if (digits > 0 && pieces.length > 1 && long.length * 2 < pieces.length) return false;
 	return long.length === 0 ? text.length < 8 : long.every(isWord);
 }
@@ -27,17 +27,23 @@ export function wordPieces(text: string): string[] {
 	return pieces.map((piece) => piece.toLowerCase());
 }
 
+/** Small words between dashes are common in names, single letters between humps are not. */
+function shortestAverage(text: string): number {
+	return /^[a-z]+(?:[-_. /][a-z]+)+$/.test(text) ? 2 : 3;
+}
+
 function isWord(piece: string): boolean {
 	// Letters of other scripts are words to us; a run of capitals such as HTTPS needs no vowel.
 	if (/[^a-z]/.test(piece)) return true;
 	if (piece.length <= 5 && !vowel.test(piece)) return knownAbbreviations.has(piece);
-	return vowel.test(piece) && !consonantRun.test(piece) && !rarePairs.test(piece) && piece.length <= 28;
+	const plain = piece.replace(/sql|mq|html?|https?/g, "al");
+	return vowel.test(plain) && !consonantRun.test(plain) && !rarePairs.test(plain) && plain.length <= 28;
 }
 
 const knownAbbreviations = new Set(
 	(
 		"http https html xml css sql ssh ssl tls tcp udp dns ftp smtp jwt hmac rsa pgp gpg gcp aws ghp npm pnpm git svg " +
 		"png jpg pdf csv tsv url uri urn cdn cli sdk lts php btn txt msg num str ptr ctx cfg tmp src dst lib pkg min std " +
-		"dev prd stg tst env cmd prj grp mgr srv svc kms rds ssm vpc crud grpc rpc jvm gpu cpu ram ssd hdd lhs rhs vscode"
+		"dev prd stg tst env cmd prj grp mgr srv svc kms rds ssm vpc tls crud grpc rpc jvm gpu cpu ram ssd hdd lhs rhs vscode"
 	).split(" "),
 );

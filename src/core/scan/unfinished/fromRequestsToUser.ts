@@ -10,7 +10,7 @@ export function fromRequestsToUser(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange, index) => {
 		if (exchange.outcome !== "answered") return [];
 		const reply = view.exchanges[index + 1];
-		const said = exchange.said.filter((passage) => passage.closing && passage.kind !== "heading");
+		const said = exchange.said.filter((passage) => passage.closing);
 		return [...asked(said, exchange, reply), ...said.flatMap((passage) => task(passage, exchange, reply))];
 	});
 }
@@ -19,7 +19,9 @@ export function fromRequestsToUser(view: SessionView): Draft[] {
 function asked(said: readonly Passage[], exchange: Exchange, reply: Exchange | undefined): Draft[] {
 	const open = isOpen(reply);
 	if (!open && (!isStuck(exchange) || said.some((passage) => isAnswer(passage, reply)))) return [];
-	const asks = said.filter((passage) => !says("offer", passage.plain) && says("askUser", passage.plain));
+	const asks = said.filter(
+		(passage) => passage.kind !== "heading" && !says("offer", passage.plain) && says("askUser", passage.plain),
+	);
 	const choice = said.find((passage) => says("choice", passage.plain) && passage.plain.includes("?"));
 	const main = choice ?? asks.toSorted((a, b) => clarity(b) - clarity(a))[0];
 	if (main === undefined) return [];
@@ -57,7 +59,7 @@ function clarity(passage: Passage): number {
 }
 
 function task(passage: Passage, exchange: Exchange, reply: Exchange | undefined): Draft[] {
-	if (says("offer", passage.plain) || says("askUser", passage.plain)) return [];
+	if (passage.kind === "heading" || says("offer", passage.plain) || says("askUser", passage.plain)) return [];
 	if (says("userTask", passage.plain)) {
 		const weight = isOpen(reply) ? 0.7 : exchange.age <= 2 ? 0.4 : 0.2;
 		return draftFrom("userTask", weight, passage, { text: titleOf(passage.plain) });

@@ -124,7 +124,7 @@ export class ResponseReader {
 
 	/** The last call that named the file, else the last call: not every edit tool says what it will edit. */
 	private editOf(path: string): OpenEdit | undefined {
-		return this.openEdits.at(-1);
+		return this.openEdits.findLast((edit) => edit.files.has(path)) ?? this.openEdits.at(-1);
 	}
 
 	private ownEdit(part: Part, id: string, place: Place): OpenEdit {

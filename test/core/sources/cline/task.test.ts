@@ -163,6 +163,13 @@ describe("tools", () => {
 			request("ok"),
 		);
 		expect(toolsOf(transcript)[0]).toMatchObject({ denial: null, result: "made" });
+		const unfinished = read(
+			task,
+			ask("command", "make"),
+			say("user_feedback", "be quick"),
+			say("command_output", "made"),
+		);
+		expect(toolsOf(unfinished)[0]).toMatchObject({ denial: null, ok: null });
 	});
 
 	test("a command's output comes in pieces; its code is known only when the text says it", () => {
