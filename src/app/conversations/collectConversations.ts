@@ -75,8 +75,8 @@ function readRecent(
 
 /** A file can be touched long after its last record: what counts is the time of the records. */
 function withNews(read: readonly Read[], ledger: Ledger): CollectedConversation[] {
-	const newest = read.map(lastActivity).reduce((last, time) => (time > last ? time : last), "");
-	const since = lastHandoffTime(ledger) ?? (newest === "" ? "" : dayBefore(newest));
+	const newest = read.map(lastActivity).sort().at(-1);
+	const since = lastHandoffTime(ledger) ?? (newest === undefined ? "" : dayBefore(newest));
 	return read.map((conversation) => {
 		const { transcript } = conversation;
 		const covered = findEntry(ledger, transcript);

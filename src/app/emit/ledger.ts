@@ -43,7 +43,7 @@ export function readLedger(ports: Pick<EmitPorts, "files" | "places" | "ids">, f
 }
 
 /** The entry of a conversation; null when it was never handed off from this folder. */
-export function findEntry({ entries }: Ledger, { agent, id }: Pick<Coverage, "agent" | "id">): LedgerEntry | null {
+export function findEntry({ entries }: Ledger, { agent, id }: Pick<LedgerEntry, "agent" | "id">): LedgerEntry | null {
 	return entries.find((entry) => entry.agent === agent && entry.id === id) ?? null;
 }
 

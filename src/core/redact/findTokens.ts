@@ -1,8 +1,10 @@
+import { findShape } from "./findShapes";
 import { businessTokens } from "./rules/business";
 import { cloudTokens } from "./rules/clouds";
 import { codeHostTokens } from "./rules/codeHosts";
 import { modelTokens } from "./rules/models";
 import { monitoringTokens } from "./rules/monitoring";
+import { runShapes } from "./rules/runShapes";
 import type { TokenRule } from "./rules/tokenRule";
 import type { Span } from "./span";
 import { isPlaceholder } from "./value/placeholder";
@@ -18,6 +20,10 @@ const rules = [...codeHostTokens, ...cloudTokens, ...modelTokens, ...businessTok
 /** The beginnings by their first two characters, longest first. */
 const beginnings = indexRules(rules);
 
+/** Runs of this length are looked at for tokens without a telling beginning. */
+const shortestShape = 30;
+const longestShape = 1000;
+
 /** Shorter runs of token characters are not looked at. */
 const shortestRun = 12;
 
@@ -27,7 +33,9 @@ export function findTokens(text: string): Span[] {
 	let runStart = 0;
 	for (let at = 0; at <= text.length; at++) {
 		if (at < text.length && isTokenCharacter(text.charCodeAt(at))) continue;
-		if (at - runStart >= shortestRun) findInRun(text, runStart, at, spans);
+		const length = at - runStart;
+		if (length >= shortestRun) findInRun(text, runStart, at, spans);
+		if (length >= shortestShape && length <= longestShape) spans.push(...findRunShapes(text, runStart, at));
 		runStart = at + 1;
 	}
 	return spans;
@@ -43,6 +51,13 @@ function findInRun(text: string, runStart: number, runEnd: number, spans: Span[]
 		at = end ?? at + 1;
 		while (at < runEnd && isLetterOrDigit(text.charCodeAt(at - 1))) at++;
 	}
+}
+
+/** The rules look at a character or two on both sides of the run, too. */
+function findRunShapes(text: string, runStart: number, runEnd: number): Span[] {
+	const from = Math.max(0, runStart - 2);
+	const around = text.slice(from, runEnd + 2);
+	return runShapes.flatMap((rule) => findShape(around, rule, from));
 }
 
 /** Base64 of an image or archive: any short beginning occurs in it by chance, so only its start counts. */
@@ -96,7 +111,14 @@ function indexRules(all: readonly TokenRule[]): ReadonlyMap<string, readonly Beg
 /** Letters, digits, and what tokens and their beginnings hold beside them. */
 function isTokenCharacter(code: number): boolean {
 	return (
-		isLetterOrDigit(code) || code === 95 || code === 45 || code === 46 || code === 47 || code === 36 || code === 43
+		isLetterOrDigit(code) ||
+		code === 95 ||
+		code === 45 ||
+		code === 46 ||
+		code === 47 ||
+		code === 36 ||
+		code === 43 ||
+		code === 126
 	);
 }
 

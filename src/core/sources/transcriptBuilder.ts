@@ -114,11 +114,11 @@ export class TranscriptBuilder {
 	}
 
 	interruption(by: "user" | "error", text: string | null, place: Place): void {
-		this.step({ type: "interruption", by, text: boundOrNull(text, kept.text), ...place });
+		this.step({ type: "interruption", by, text: boundOrNull(text, kept.text), ...only(place) });
 	}
 
 	compaction(summary: string | null, place: Place): void {
-		this.step({ type: "compaction", text: boundOrNull(summary, kept.message), ...place });
+		this.step({ type: "compaction", text: boundOrNull(summary, kept.message), ...only(place) });
 	}
 
 	/** Records a tool call. A call whose id was seen before (streaming, resumed copies) replaces nothing and is not counted again. */
@@ -144,7 +144,7 @@ export class TranscriptBuilder {
 		};
 		if (tool.plan !== null) this.plan = tool.plan;
 		this.calls.set(call.id, tool);
-		this.step({ type: "tool", tool, ...place });
+		this.step({ type: "tool", tool, ...only(place) });
 	}
 
 	/** Adds a result to its call. False when no call of that id is known, so that the reader can count it as skipped. */
@@ -218,7 +218,7 @@ export class TranscriptBuilder {
 
 	private say(type: "assistant" | "thinking", text: string, place: Place): void {
 		const words = bound(clean(text), kept.message).trim();
-		if (words !== "") this.step({ type, text: words, ...place });
+		if (words !== "") this.step({ type, text: words, ...only(place) });
 	}
 
 	private step(step: Step): void {
@@ -232,6 +232,11 @@ export class TranscriptBuilder {
 		this.turns.push(turn);
 		return turn;
 	}
+}
+
+/** A place is often a wider object of the reader's: nothing else of it may get into a step. */
+function only({ offset, at }: Place): Place {
+	return { offset, at };
 }
 
 function bound(text: string, [head, tail]: readonly [number, number]): string {

@@ -24,7 +24,17 @@ export const monitoringTokens: readonly TokenRule[] = [
 		"v1.local. v2.local. v3.local. v4.local. v1.public. v2.public. v3.public. v4.public.",
 		`${word}{40,}`,
 	),
-	tokenRule("Fernet", "gAAAAA", "[\\w-]{70,}={0,2}"),
 	tokenRule("Laravel cookie", "eyJpdiI6", `${base64}{60,}={0,2}`),
 	tokenRule("OpenSSH private key, base64", "b3BlbnNzaC1rZXktdjE", "[A-Za-z0-9+/=]{40,}"),
+	tokenRule("JWT", "eyJ", `${word}{8,}(?:\\.|%2E)${word}{10,}(?:(?:\\.|%2E)${word}*){0,3}`),
+	tokenRule(
+		"PEM in base64",
+		"LS0tLS1CRUdJTi",
+		"(?:BSU0EgUFJJ|BQUklWQVRF|BFQyBQUklW|BPUEVOU1NI|BFTkNSWVBU|BEU0EgUFJJ|BQR1AgUFJJ)[A-Za-z0-9+/]+={0,2}",
+	),
+	tokenRule(
+		"DER private key in base64",
+		"MII MIH MHc MHQ MIG MC4",
+		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\+r)?\\\\+n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
+	),
 ];

@@ -1,5 +1,5 @@
-import { FenceTracker } from "../specstory/fences";
-import { type TextLine, textLines } from "../specstory/textLines";
+import { FenceTracker } from "../fences";
+import { type TextLine, textLines } from "../textLines";
 
 /** A stretch of the file that one party wrote. */
 export interface Passage {

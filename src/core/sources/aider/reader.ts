@@ -1,5 +1,5 @@
 import type { Transcript } from "../../model/transcript";
-import { utf8Length } from "../specstory/textLines";
+import { utf8Length } from "../textLines";
 import { History } from "./history";
 import { splitPassages } from "./passages";
 

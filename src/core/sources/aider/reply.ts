@@ -1,4 +1,4 @@
-import type { TextLine } from "../specstory/textLines";
+import type { TextLine } from "../textLines";
 
 /** A change that the model proposed in its reply. */
 export interface ProposedEdit {

@@ -1,3 +1,5 @@
+import { parseJson } from "../json";
+
 export interface ParsedLine {
 	/** Undefined when nothing could be read. */
 	readonly value: unknown;
@@ -10,20 +12,11 @@ export interface ParsedLine {
  * was appended to a half written one.
  */
 export function parseJsonLine(text: string): ParsedLine {
-	const whole = tryParse(text);
+	const whole = parseJson(text);
 	if (whole !== undefined) return { value: whole, damaged: false };
 	const cleaned = text.replaceAll("\u0000", "").trim();
-	const plain = tryParse(cleaned);
+	const plain = parseJson(cleaned);
 	if (plain !== undefined) return { value: plain, damaged: false };
 	const start = cleaned.lastIndexOf('{"parentUuid":');
-	return { value: start > 0 ? tryParse(cleaned.slice(start)) : undefined, damaged: true };
-}
-
-function tryParse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
-		throw error;
-	}
+	return { value: start > 0 ? parseJson(cleaned.slice(start)) : undefined, damaged: true };
 }

@@ -1,8 +1,8 @@
-import { parseJson } from "../geminiCli/parseJson";
+import { parseJson } from "../json";
 import { exitCodeInText } from "../text";
+import { isoTime } from "../time";
 import type { NewToolCall, Place, TranscriptBuilder } from "../transcriptBuilder";
 import { housekeeping } from "./housekeeping";
-import { isoTime } from "./isoTime";
 import { readProgress } from "./progress";
 import { answerTo, readMcp, readQuestion, readSubagents } from "./taskAsks";
 import { readOutcome } from "./taskOutcome";

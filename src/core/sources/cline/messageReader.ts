@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "../../model/transcript";
+import { isoTime } from "../time";
 import type { Place, TranscriptBuilder } from "../transcriptBuilder";
-import { isoTime } from "./isoTime";
 import { readSessionResult } from "./sessionResult";
 import { type Block, blockSchema, type Message, type Metrics } from "./sessionSchema";
 import { readSessionCall } from "./sessionTool";

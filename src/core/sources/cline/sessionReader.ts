@@ -1,6 +1,6 @@
 import type { Transcript } from "../../model/transcript";
-import { completeItems } from "../geminiCli/completeItems";
-import { parseJson } from "../geminiCli/parseJson";
+import { completeItems } from "../completeItems";
+import { parseJson } from "../json";
 import { TranscriptBuilder } from "../transcriptBuilder";
 import { MessageReader } from "./messageReader";
 import { messageSchema, sessionSchema } from "./sessionSchema";

@@ -1,4 +1,4 @@
-import { parseJson } from "../geminiCli/parseJson";
+import { parseJson } from "../json";
 import { exitCodeInText } from "../text";
 import type { ToolOutcome } from "../transcriptBuilder";
 import { type Block, type Result, resultSchema } from "./sessionSchema";

@@ -1,5 +1,5 @@
 import type { AskedQuestion, ToolKind } from "../../model/transcript";
-import { readPatch } from "../codex/patch";
+import { readPatch } from "../patch";
 import { absolutePath } from "../paths";
 import type { NewToolCall } from "../transcriptBuilder";
 import { commandLine, isRecord, textsIn } from "./sessionInput";

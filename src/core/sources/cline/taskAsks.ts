@@ -1,4 +1,4 @@
-import { parseJson } from "../geminiCli/parseJson";
+import { parseJson } from "../json";
 import type { NewToolCall } from "../transcriptBuilder";
 import { type Entry, followupSchema, mcpSchema, subagentsSchema } from "./taskSchema";
 

@@ -1,5 +1,5 @@
 import type { TokenUse } from "../../model/transcript";
-import { parseJson } from "../geminiCli/parseJson";
+import { parseJson } from "../json";
 import { type ApiRequest, requestSchema } from "./taskSchema";
 
 /** The JSON of an `api_req_started` entry; null when it is none. */

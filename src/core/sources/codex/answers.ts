@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "../../model/transcript";
+import { parseJson } from "../json";
 import { answers, question } from "./schema";
-import { parseJson } from "./text";
 
 /**
  * Puts the user's answers to the questions of a `request_user_input` call. `ids` are the questions' ids in their

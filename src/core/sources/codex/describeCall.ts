@@ -1,10 +1,12 @@
 import type { AskedQuestion, PlanItem, PlanStatus, ToolKind } from "../../model/transcript";
+import { parseJson } from "../json";
+import { readPatch } from "../patch";
 import { absolutePath } from "../paths";
 import type { NewToolCall } from "../transcriptBuilder";
 import { readCommandLine } from "./commandLine";
-import { findPatch, readPatch } from "./patch";
+import { findPatch } from "./findPatch";
 import { option, planStep, question, type ToolInput, toolInput } from "./schema";
-import { parseJson, textOf } from "./text";
+import { textOf } from "./text";
 
 export type CallDescription = Omit<NewToolCall, "id">;
 

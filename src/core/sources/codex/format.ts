@@ -1,7 +1,7 @@
 import type { LineFormat } from "../format";
+import { parseJson } from "../json";
 import { CodexReader } from "./reader";
 import { envelope, responseItem } from "./schema";
-import { parseJson } from "./text";
 
 /** Codex's rollout files: CLI, editor extension and desktop app write the same. */
 export const codex: LineFormat = {

@@ -1,6 +1,6 @@
 import type { ToolOutcome } from "../transcriptBuilder";
+import { readChanges } from "./changes";
 import { type CallDescription, describeCall, describeShell, toolName } from "./describeCall";
-import { readChanges } from "./patch";
 import { anyFields, type Item, mcpInvocation } from "./schema";
 import { textOf } from "./text";
 

@@ -1,5 +1,6 @@
+import { parseJson } from "../json";
 import { wrappedOutput } from "./schema";
-import { parseJson, textOf } from "./text";
+import { textOf } from "./text";
 
 /** What the text that went back to the model tells of a call's outcome. */
 export interface Output {

@@ -1,5 +1,7 @@
 import type { Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
+import { parseJson } from "../json";
+import { readTime } from "../time";
 import { type Place, TranscriptBuilder } from "../transcriptBuilder";
 import { Conversation } from "./conversation";
 import { EventReader } from "./eventReader";
@@ -7,7 +9,6 @@ import { readCallId, readLineHead } from "./lineHead";
 import { readSessionFileName } from "./location";
 import { ResponseReader } from "./responseReader";
 import * as schema from "./schema";
-import { parseJson, readTime } from "./text";
 import { ToolLog } from "./toolLog";
 
 /** Lines that hold nothing of the conversation. */

@@ -1,4 +1,5 @@
 import type { AskedQuestion } from "../../model/transcript";
+import { parseJson } from "../json";
 import type { Place, ToolOutcome, TranscriptBuilder } from "../transcriptBuilder";
 import { questionIds, readAnswers } from "./answers";
 import type { Conversation } from "./conversation";
@@ -6,7 +7,6 @@ import { type CallDescription, describeCall, readInput, toolName } from "./descr
 import { findProgramCalls, type ProgramCall } from "./program";
 import { Programs } from "./programs";
 import { readOutput } from "./readOutput";
-import { parseJson } from "./text";
 
 interface Asked {
 	readonly ids: readonly (string | null)[];

@@ -1,6 +1,7 @@
 import type { AskedQuestion, ToolKind, Transcript } from "../../model/transcript";
-import { parseJson, readTime } from "../codex/text";
 import type { LineReader, RawLine } from "../format";
+import { parseJson } from "../json";
+import { readTime } from "../time";
 import { type Place, TranscriptBuilder } from "../transcriptBuilder";
 import { housekeeping } from "./housekeeping";
 import {

@@ -1,6 +1,6 @@
 import type { Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
-import { parseJson } from "../geminiCli/parseJson";
+import { parseJson } from "../json";
 import { TranscriptBuilder } from "../transcriptBuilder";
 import { MutationLog } from "./mutationLog";
 import { addChat } from "./requests";

@@ -1,4 +1,4 @@
-import { isoTime } from "../cline/isoTime";
+import { isoTime } from "../time";
 import type { Place, TranscriptBuilder } from "../transcriptBuilder";
 import { ResponseReader } from "./response";
 import {

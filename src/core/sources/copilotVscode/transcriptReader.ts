@@ -1,6 +1,6 @@
 import type { ToolKind, Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
-import { parseJson } from "../geminiCli/parseJson";
+import { parseJson } from "../json";
 import { exitCodeInText } from "../text";
 import { type Place, TranscriptBuilder } from "../transcriptBuilder";
 import { idInPath } from "./sessionId";

@@ -1,6 +1,6 @@
 import type { ToolKind } from "../../model/transcript";
-import { readPatch } from "../codex/patch";
-import { parseJson } from "../geminiCli/parseJson";
+import { parseJson } from "../json";
+import { readPatch } from "../patch";
 import { absolutePath } from "../paths";
 import type { NewToolCall } from "../transcriptBuilder";
 import { readAsked } from "./questions";

@@ -1,9 +1,9 @@
 import type { Transcript } from "../../model/transcript";
+import { completeItems } from "../completeItems";
+import { parseJson } from "../json";
 import { TranscriptBuilder } from "../transcriptBuilder";
 import { addMessages } from "./addMessages";
-import { completeItems } from "./completeItems";
 import { readMessage } from "./message";
-import { parseJson } from "./parseJson";
 import { Replay } from "./replay";
 import { type Metadata, messageSchema, metadataSchema } from "./schema";
 import { sessionIdInPath } from "./sessionId";

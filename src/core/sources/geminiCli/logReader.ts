@@ -1,9 +1,9 @@
 import type { Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
+import { parseJson } from "../json";
 import { TranscriptBuilder } from "../transcriptBuilder";
 import { addMessages } from "./addMessages";
 import { readMessage } from "./message";
-import { parseJson } from "./parseJson";
 import { Replay } from "./replay";
 import { messageSchema, metadataSchema, patchSchema, rewindSchema } from "./schema";
 import { sessionIdInPath } from "./sessionId";

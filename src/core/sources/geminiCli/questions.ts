@@ -1,5 +1,5 @@
 import type { AskedQuestion } from "../../model/transcript";
-import { parseJson } from "./parseJson";
+import { parseJson } from "../json";
 import { answersSchema, optionSchema, questionSchema } from "./schema";
 
 /** The questions of `ask_user`. `result` is the tool's answer, which holds what the user chose by the question's index. */

@@ -1,6 +1,7 @@
 import type { Transcript } from "../../model/transcript";
-import { parseJson, readTime } from "../codex/text";
 import type { LineReader, RawLine } from "../format";
+import { parseJson } from "../json";
+import { readTime } from "../time";
 import { type NewToolCall, type Place, TranscriptBuilder } from "../transcriptBuilder";
 import { type Part, partSchema, type QwenRecord, recordSchema } from "./schema";
 import { readToolCall } from "./toolCall";

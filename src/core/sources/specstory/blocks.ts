@@ -1,6 +1,6 @@
-import { FenceTracker } from "./fences";
+import { FenceTracker } from "../fences";
+import { type TextLine, textsAfter } from "../textLines";
 import { trimSeparators } from "./sections";
-import { type TextLine, textsAfter } from "./textLines";
 
 /** A part of what the agent wrote: prose, its thoughts, or a tool call with its result. */
 export interface Block {

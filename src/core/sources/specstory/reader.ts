@@ -1,9 +1,9 @@
 import type { Transcript } from "../../model/transcript";
 import { isAbsolutePath } from "../paths";
+import { type TextLine, utf8Length } from "../textLines";
 import { TranscriptBuilder } from "../transcriptBuilder";
 import { type Block, splitBlocks } from "./blocks";
 import { type Section, splitSections, utcTime } from "./sections";
-import { type TextLine, utf8Length } from "./textLines";
 import { parseToolBlock } from "./toolBlock";
 import { readUserText } from "./userText";
 

@@ -1,5 +1,5 @@
-import { FenceTracker } from "./fences";
-import { type TextLine, textLines, textsAfter } from "./textLines";
+import { FenceTracker } from "../fences";
+import { type TextLine, textLines, textsAfter } from "../textLines";
 
 /** What one speaker said, from its heading to the next. */
 export interface Section {

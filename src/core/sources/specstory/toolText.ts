@@ -1,5 +1,5 @@
+import { FenceTracker } from "../fences";
 import type { Block } from "./blocks";
-import { FenceTracker } from "./fences";
 
 export interface Fenced {
 	readonly language: string;

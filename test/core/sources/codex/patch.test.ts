@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readChanges, readPatch } from "../../../../src/core/sources/codex/patch";
+import { readChanges } from "../../../../src/core/sources/codex/changes";
+import { readPatch } from "../../../../src/core/sources/patch";
 
 test("a patch's files are absolute, its lines told apart", () => {
 	const patch = [

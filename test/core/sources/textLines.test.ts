@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { textLines, utf8Length } from "../../../../src/core/sources/specstory/textLines";
+import { textLines, utf8Length } from "../../../src/core/sources/textLines";
 
 const anyText = fc.string({ unit: fc.constantFrom("a", "é", "–", "😀", "\ud800", "\r", "\n") });
 

@@ -1,0 +1,76 @@
+import type { ShapeGroup } from "./shapeRule";
+
+/** Secrets told by two things that stand together, by an address, or by characters that split a token. */
+export const pairShapes: ShapeGroup = {
+	anchor:
+		/A[KS]IA[A-Z0-9]{12}|AC[a-f0-9]{32}|\d:AA|hooks?\.|webhook|\/hooks|open-apis|googleapis\.com\\?\/v1\\?\/spaces|ifttt\.com|\|[\w+/-]{24}|\.[\w-]{6}:[\w-]{30}|\/\/[0-9a-f]{32}|FlyV1|v\^1\.1#|Atz[ar]\||oauth:|base64:|(?:development|production)\.[a-f0-9]{8}|kty|:\$[1-6yabp]|(?:ignature|esponse|oauth_token|nonce)=/g,
+	before: 120,
+	after: 2000,
+	rules: [
+		{
+			judge: "shape",
+			name: "AWS secret near its id",
+			pattern:
+				/(?<![A-Za-z0-9])A[KS]IA[A-Z0-9]{12,16}[\s\S]{1,200}?(?<![A-Za-z0-9/+=_-])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=_-])/g,
+		},
+		{
+			judge: "shape",
+			name: "Twilio",
+			pattern:
+				/(?<![A-Za-z0-9])AC[a-f0-9]{32}(?:["'`\s,:;@]|[\\/]{1,3}){1,12}(?:[\w.]{0,30}[=:]\s?)?["'`]?([a-f0-9]{32})(?!\w)/g,
+		},
+		{ judge: "shape", name: "Telegram", pattern: /(?<!\d)\d{8,10}:AA[\w-]{32,34}/g },
+		{
+			judge: "shape",
+			name: "Slack webhook",
+			pattern:
+				/hooks\.slack(?:-gov)?\.com\\?\/(?:services|workflows|triggers)\\?\/((?:[A-Za-z0-9]+\\?\/){1,4}[A-Za-z0-9]{16,})/g,
+		},
+		{
+			judge: "shape",
+			name: "Discord webhook",
+			pattern: /discord(?:app)?\.com\\?\/api(?:\\?\/v\d+)?\\?\/webhooks\\?\/(\d{15,21}\\?\/[\w-]{40,})/g,
+		},
+		{
+			judge: "shape",
+			name: "Teams webhook",
+			pattern:
+				/webhook\.office\.com\\?\/webhookb?2?\\?\/([\w@-]+\\?\/IncomingWebhook\\?\/\w+\\?\/[\w-]+(?:\\?\/[\w-]+)?)/g,
+		},
+		{
+			judge: "shape",
+			name: "Other webhooks",
+			pattern:
+				/https?:\\?\/\\?\/(?:hooks\.zapier\.com\\?\/hooks\\?\/catch\\?\/|hook\.[\w.]{0,8}make\.com\\?\/|maker\.ifttt\.com\\?\/trigger\\?\/\w+\\?\/with\\?\/key\\?\/|chat\.googleapis\.com\\?\/v1\\?\/spaces\\?\/\w+\\?\/messages\?key=|open\.(?:feishu|larksuite)\.(?:cn|com)\\?\/open-apis\\?\/bot\\?\/v2\\?\/hook\\?\/|webhook\.site\\?\/|[\w.-]+\\?\/hooks\\?\/)([\w/-]{16,})/g,
+		},
+		{ judge: "shape", name: "Facebook app", pattern: /(?<!\w)\d{13,17}\|[\w-]{25,}/g },
+		{
+			judge: "shape",
+			name: "Ably",
+			pattern: /(?<![\w.])[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{6}:([A-Za-z0-9_-]{40,})(?!\w)/g,
+		},
+		{ judge: "shape", name: "Sentry DSN", pattern: /https?:\\?\/\\?\/([0-9a-f]{32}(?::[0-9a-f]{32})?)@[\w.-]+/g },
+		{ judge: "shape", name: "Fly.io", pattern: /\bFlyV1\s+([A-Za-z0-9+/=,_-]{30,})/g },
+		{ judge: "shape", name: "eBay", pattern: /v\^1\.1#[A-Za-z0-9+/=#^]{40,}/g },
+		{ judge: "shape", name: "Amazon OAuth", pattern: /Atz[ar]\|[\w+/=-]{40,}/g },
+		{ judge: "shape", name: "Twitch, IRC", pattern: /\boauth:([a-z0-9]{28,})(?!\w)/g },
+		{ judge: "shape", name: "Laravel", pattern: /(?<!\w)base64:([A-Za-z0-9+/]{43}=)/g },
+		{
+			judge: "shape",
+			name: "Convex",
+			pattern: /\b(?:prod|dev|preview|project):[\w-]+(?::[\w-]+)?\|([A-Za-z0-9+/=]{40,})/g,
+		},
+		{ judge: "shape", name: "Unleash", pattern: /(?:\*|\bdefault):(?:development|production|\w+)\.([a-f0-9]{40,})/g },
+		{ judge: "shape", name: "JWK", pattern: /\\*"(?:d|p|q|dp|dq|qi|k)\\*"\s*:\s*\\*"([\w-]{22,})\\*"/g },
+		{
+			judge: "shape",
+			name: "Crypt hash of a shadow file",
+			pattern: /(?:^|\n|\\n)[\w.-]{1,32}:(\$(?:1|5|6|y|2[aby]|apr1|argon2id?)\$[^\s:"'\\]{20,})/g,
+		},
+		{
+			judge: "shape",
+			name: "parameters of Digest, AWS and OAuth 1",
+			pattern: /\b(?:Signature|oauth_signature|oauth_token|response|cnonce)=\\*"?([A-Za-z0-9+/%=]{16,})/g,
+		},
+	],
+};
