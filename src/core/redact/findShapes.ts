@@ -33,8 +33,8 @@ function windowsOf(text: string, group: ShapeGroup): Span[] {
 export function findShape(part: string, rule: ShapeRule, offset: number): Span[] {
 	const spans: Span[] = [];
 	for (const match of part.matchAll(withIndices(rule.pattern))) {
-		const [whole, ...groups] = match.indices ?? [];
-		for (const range of groups.length > 0 ? groups : [whole]) {
+		const [whole, ...captured] = match.indices ?? [];
+		for (const range of captured.length > 0 ? captured : [whole]) {
 			if (range === undefined) continue;
 			const [start, end] = range;
 			if (isAccepted(rule, part.slice(start, end))) spans.push({ start: offset + start, end: offset + end });

@@ -62,7 +62,7 @@ function findRunShapes(text: string, runStart: number, runEnd: number): Span[] {
 
 /** Base64 of an image or archive: any short beginning occurs in it by chance, so only its start counts. */
 function isBlob(text: string, start: number, end: number): boolean {
-	return end - start > 200 && !/[_.$-]/.test(text.slice(start, end));
+	return end - start > 200 && !/[.$~]/.test(text.slice(start, end));
 }
 
 /** A run that follows a backslash or `%` begins with the rest of an escape: `\n`, `\u003d`, `%3D`. */

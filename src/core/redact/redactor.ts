@@ -6,8 +6,8 @@ import { findPrivateKeys } from "./findPrivateKeys";
 import { findShapes } from "./findShapes";
 import { findTokens } from "./findTokens";
 import { matchSpans } from "./redactSpans";
-import { absorbMarkers, type Span, spliceMarkers } from "./span";
-import { plainView, type TextView, viewWithout } from "./textView";
+import { absorbMarkers, mergeSpans, type Span, spliceMarkers } from "./span";
+import { partOf, plainView, type TextView, viewWithout } from "./textView";
 
 export interface RedactorOptions {
 	/** The process's environment; its secret values are masked wherever they stand (R-004-2). */
@@ -59,12 +59,29 @@ function redactUntilStable(original: string, findAll: (text: string) => Span[]):
 	return text;
 }
 
-/** Secrets in the text without its colours, and in the text with wrapped lines joined again. */
+/** How far from a wrapped line the key of its value is looked for. */
+const aroundJoint = 600;
+
+/** Secrets in the text without its colours, and, where lines look wrapped, in the text with these lines joined again. */
 function findSecrets(text: string): Span[] {
 	const plain = viewWithout(plainView(text), findColourCodes(text));
 	const joints = findLineJoints(plain.text);
-	const spans = findIn(plain);
-	return joints.length === 0 ? spans : [...spans, ...findIn(viewWithout(plain, joints))];
+	const windows = mergeSpans(
+		joints.map(({ start, end }) => ({ start: Math.max(0, start - aroundJoint), end: end + aroundJoint })),
+	);
+	return [...findIn(plain), ...joinedViews(plain, windows, joints).flatMap(findIn)];
+}
+
+/** Each window as a view of its own, without the joints in it. Windows and joints are sorted. */
+function joinedViews(plain: TextView, windows: readonly Span[], joints: readonly Span[]): TextView[] {
+	let next = 0;
+	return windows.map((window) => {
+		const inside: Span[] = [];
+		for (let joint = joints[next]; joint !== undefined && joint.end <= window.end; joint = joints[++next]) {
+			inside.push({ start: joint.start - window.start, end: joint.end - window.start });
+		}
+		return viewWithout(partOf(plain, window), inside);
+	});
 }
 
 function findIn(view: TextView): Span[] {

@@ -12,6 +12,14 @@ export function plainView(text: string): TextView {
 	return { text, toOriginal: (span) => span };
 }
 
+/** A part of a view. */
+export function partOf(view: TextView, part: Span): TextView {
+	return {
+		text: view.text.slice(part.start, part.end),
+		toOriginal: (span) => view.toOriginal({ start: span.start + part.start, end: span.end + part.start }),
+	};
+}
+
 /** A view that leaves out the given ranges, which must be sorted and apart. */
 export function viewWithout(view: TextView, ranges: readonly Span[]): TextView {
 	if (ranges.length === 0) return view;

@@ -1,7 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { appendNarrative } from "../../../src/app/emit/narrativeFile";
 import { FileError, type Files } from "../../../src/app/ports";
 import { scratchFolder } from "../../node/scratch";
@@ -165,4 +166,28 @@ describe("appendNarrative", () => {
 		expect(write).toEqual({ kind: "failed", problem: { code: "file.notWritten", path, reason } });
 		expect(ports.files.readText(path)).toBe(before);
 	});
+});
+
+/** Mounts a tiny file system for the test; null where this user may not. */
+function tinyDisk(folder: string): string | null {
+	try {
+		execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });
+	} catch {
+		return null;
+	}
+	onTestFinished(() => void execFileSync("umount", [folder]));
+	return folder;
+}
+
+it("takes a section back that a full disk took half of", ({ skip }) => {
+	const { workspace, ports, path } = setUp();
+	if (tinyDisk(workspace) === null) return skip("no right to mount a small file system here");
+	writeFileSync(path, "old\n");
+	const large = { ...section, body: "x".repeat(100_000) };
+	expect(appendNarrative(ports, workspace, large, "always")).toMatchObject({
+		kind: "failed",
+		problem: { code: "file.notWritten", reason: expect.stringContaining("ENOSPC") },
+	});
+	expect(readFileSync(path, "utf8")).toBe("old\n");
+	expect(appendNarrative(ports, workspace, section, "always")).toMatchObject({ kind: "written" });
 });

@@ -1,7 +1,7 @@
 import type { Span } from "../span";
 import { isSecretValue } from "../value/isSecret";
 import { findCookieValues } from "./cookies";
-import { isEnvironmentName, isPlural } from "./keyName";
+import { isPlural } from "./keyName";
 import { findKeys, type Key } from "./keys";
 import { type Candidate, readValues, wholeEnd } from "./readValue";
 import { type ValuePlace, valuePlaces } from "./separators";
@@ -23,8 +23,9 @@ export function findAssignments(text: string): Span[] {
 
 function findValues(text: string, key: Key): Span[] {
 	for (const place of valuePlaces(text, key.start, key.end)) {
-		const secrets = readValues(text, place).filter((value) => isSecret(text, key, place, value));
-		if (secrets.length > 0) return secrets.map((value) => ({ start: value.start, end: wholeEnd(text, value) }));
+		const secrets = readValues(text, place, key.environment).filter((value) => isSecret(text, key, place, value));
+		if (secrets.length > 0)
+			return secrets.map((value) => ({ start: value.start, end: wholeEnd(text, value, key.environment) }));
 	}
 	return [];
 }
@@ -36,7 +37,7 @@ function isSecret(text: string, key: Key, place: ValuePlace, value: Candidate): 
 		kind: value.scheme && key.kind === "weak" ? "secret" : key.kind,
 		firm: place.trust === "firm" && !runsOn && !value.wrapped && !isPlural(key.name),
 		quoted: value.quoted,
-		environment: isEnvironmentName(key.name),
+		environment: key.environment,
 	});
 }
 

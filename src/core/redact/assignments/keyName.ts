@@ -38,6 +38,8 @@ const qualifiers = new Set(
 export function classifyKey(name: string): KeyKind | null {
 	// Results of tests: "--- PASS: TestName".
 	if (name === "PASS") return null;
+	// Results of tests: "--- PASS: TestName".
+	if (name === "PASS") return null;
 	const words = keyWords(name);
 	while (words.length > 1 && isQualifier(words.at(-1) ?? "")) words.pop();
 	const last = words.at(-1) ?? "";

@@ -1,9 +1,11 @@
-import { classifyKey, type KeyKind } from "./keyName";
+import { classifyKey, isEnvironmentName, type KeyKind } from "./keyName";
 
 /** A name in the text that says that a secret may follow. */
 export interface Key {
 	readonly name: string;
 	readonly kind: KeyKind;
+	/** It is written as an environment variable, and does not stand in a query. */
+	readonly environment: boolean;
 	readonly start: number;
 	readonly end: number;
 }
@@ -22,7 +24,11 @@ export function* findKeys(text: string): Generator<Key, void, number | undefined
 		search.lastIndex = Math.max(key.end, hit.index + hit[0].length);
 		const kind = classifyKey(key.name) ?? classifyKey(withWordBefore(text, key));
 		if (kind === null) continue;
-		const goOn = yield { ...key, kind };
+		const goOn = yield {
+			...key,
+			kind,
+			environment: isEnvironmentName(key.name) && !/[?&]/.test(text[key.start - 1] ?? ""),
+		};
 		search.lastIndex = Math.max(search.lastIndex, goOn ?? 0);
 	}
 }

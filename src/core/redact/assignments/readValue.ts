@@ -19,25 +19,29 @@ const literalPrefix =
 const openingQuote = /(\\*)("""|'''|["'`])/y;
 const scheme =
 	/(?:Bearer|Basic|Token|token|bearer|basic|BEARER|BASIC|ApiKey|Apikey|apikey|ApiToken|SSWS|GenieKey|Splunk|Bot|Key|Negotiate|NTLM|Digest|OAuth|GoogleLogin|PRIVATE-TOKEN|Api-Token|Klaviyo-API-Key|JWT|Token token=\\*["']?|pass:|base64:|\{noop\})(?:\s+|(?<=[=:"'}]))/y;
-const unquotedUnit = /(?:[^\s"'`\\<>]|\\(?!\\*["'`nrt])|["'`](?=[\w$!@#%^&*+=~-])|>(?=[^\s<\w])|<(?![/\w!]))/.source;
+const unquotedUnit =
+	/(?:[^\s"'`\\<>]|\\(?!\\*["'`nrt])|(?<=[\w$!@#%^&*+=~-])["'`](?=[\w$!@#%^&*+=~-])|>(?=[^\s<\w])|<(?![/\w!]))/.source;
 /** What is read to judge a value by; a longer run is read to its end once it is taken for a secret. */
 const judgedLength = 512;
 const unquoted = new RegExp(`${unquotedUnit}{1,${judgedLength}}`, "y");
 const wholeRun = new RegExp(`${unquotedUnit}+`, "y");
 const elementText = /[^<>\s][^<>\n]{0,4095}/y;
 
-/** The values that begin at the place: one, or those of a list; none when no value can begin there. */
-export function readValues(text: string, place: ValuePlace): Candidate[] {
+/**
+ * The values that begin at the place: one, or those of a list; none when no value can begin there.
+ * `environment` says that the key is an environment variable, whose value goes on to the next space.
+ */
+export function readValues(text: string, place: ValuePlace, environment: boolean): Candidate[] {
 	if (text[place.at] === "[") return readList(text, place.at + 1);
-	const candidate = readValue(text, place);
+	const candidate = readValue(text, place, environment);
 	return candidate === null ? [] : [candidate];
 }
 
-function readValue(text: string, place: ValuePlace): Candidate | null {
-	if (place.element) return bare(text, place.at, elementText);
+function readValue(text: string, place: ValuePlace, environment: boolean): Candidate | null {
+	if (place.element) return bare(text, place.at, elementText, environment);
 	const prefix = exec(literalPrefix, text, place.at);
 	const quote = prefix === null ? null : exec(openingQuote, text, place.at + prefix.length);
-	if (prefix === null || quote === null) return bare(text, place.at, unquoted);
+	if (prefix === null || quote === null) return bare(text, place.at, unquoted, environment);
 	const backslashes = quote.lastIndexOf("\\") + 1;
 	const start = place.at + prefix.length + quote.length;
 	const end = closingQuote(text, start, quote.slice(backslashes), backslashes);
@@ -45,9 +49,9 @@ function readValue(text: string, place: ValuePlace): Candidate | null {
 }
 
 /** The end of a run that was only read as far as it is judged by. */
-export function wholeEnd(text: string, value: Candidate): number {
+export function wholeEnd(text: string, value: Candidate, environment: boolean): number {
 	if (value.quoted || value.end - value.start < judgedLength) return value.end;
-	return value.start + trimUnquoted(exec(wholeRun, text, value.start) ?? "").length;
+	return value.start + trimUnquoted(exec(wholeRun, text, value.start) ?? "", environment).length;
 }
 
 /** Strings of a list, `["a", "b"]` or over several lines; anything else in the list ends the reading. */
@@ -67,10 +71,10 @@ function readList(text: string, start: number): Candidate[] {
 	return found;
 }
 
-function bare(text: string, at: number, pattern: RegExp): Candidate | null {
+function bare(text: string, at: number, pattern: RegExp, environment: boolean): Candidate | null {
 	const skipped = exec(scheme, text, at)?.length ?? 0;
 	const run = exec(pattern, text, at + skipped) ?? "";
-	const value = pattern === unquoted ? trimUnquoted(run) : run.trimEnd();
+	const value = pattern === unquoted ? trimUnquoted(run, environment) : run.trimEnd();
 	const start = at + skipped;
 	return value === ""
 		? null
@@ -101,6 +105,8 @@ function closingQuote(text: string, start: number, quote: string, backslashes: n
 
 /** Where the next pair of a connection string, a list or a query begins. */
 const nextPair = /[;,](?=[A-Za-z_"'][\w .-]{0,40}["']?[=:])|&(?:amp;)?(?=[A-Za-z_][\w.[\]-]{0,40}=\S{2})|[;,]$/;
+/** The same for the value of an environment variable, which does not stand in a query. */
+const nextAssignment = /[;,](?=[A-Za-z_"'][\w.-]{0,40}["']?=\S{2})|[;,]$/;
 const brackets = [
 	["(", ")"],
 	["[", "]"],
@@ -108,8 +114,8 @@ const brackets = [
 ] as const;
 
 /** An unquoted run without what follows the value: separators of the next pair, closing brackets, punctuation. */
-function trimUnquoted(run: string): string {
-	const pair = nextPair.exec(run);
+function trimUnquoted(run: string, environment: boolean): string {
+	const pair = (environment ? nextAssignment : nextPair).exec(run);
 	let value = (pair === null ? run : run.slice(0, pair.index)).replace(/\\$|[*_`]{2}$|[.,;:|]+$/, "");
 	for (const [open, close] of brackets) {
 		while (value.endsWith(close) && count(value, open) < count(value, close)) value = value.slice(0, -1);

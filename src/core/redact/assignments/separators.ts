@@ -67,7 +67,7 @@ const separators: readonly Separator[] = [
 	},
 	{ pattern: /<\/\w{1,20}>\s{0,40}<\w{1,20}>/y, trust: "firm", element: true },
 	// ("KEY", "value"), ['KEY', 'value']
-	{ pattern: /(?:\\*["'])\]?\s{0,3},\s{0,8}(?=[\w@$.(]{0,20}\\*["'`])/y, trust: "firm", quoted: true },
+	{ pattern: /(?:\\*["'])\]?\s{0,3},\s{0,8}(?=[\w@$.(]{0,20}\\*["'`])/y, trust: "loose", quoted: true },
 	// setPassword("value")
 	{ pattern: /\(\s{0,3}(?=@?\\*["'`])/y, trust: "loose", quoted: true },
 	// | KEY | value |

@@ -1,132 +1,90 @@
-import type { ShapeRule } from "./shapeRule";
+import type { ShapeGroup } from "./shapeRule";
 
 /** Credentials as arguments of commands whose flags do not tell, and in files without names. */
-export const commandShapes: readonly ShapeRule[] = [
-	{
-		judge: "password",
-		name: "user:password of curl and alike",
-		hints: ["curl", "http", "wget", "Invoke-", "-u ", "--user"],
-		pattern:
-			/(?:^|[\s"'`])(?:-u|-U|--user|--proxy-user|--auth|-a|--creds|--login|--basic|--digest|-E|--cert|-user)(?:[ \t]+|=|(?=\\*["']))(?:\\*["'])?[^\s:"'\\]{0,100}:([^\s"'\\]{4,200})/g,
-	},
-	{
-		judge: "password",
-		name: "user:password right after -u",
-		hints: ["curl"],
-		pattern: /\bcurl\b[^\n]{0,400}?\s-u([\w.@-]{1,60}:[^\s"'\\]{4,200})/g,
-	},
-	{
-		judge: "password",
-		name: "password flag of database clients",
-		hints: ["mysql", "mariadb", "sshpass", "mongo", "xtrabackup"],
-		pattern:
-			/\b(?:mysql\w*|mariadb[\w-]*|sshpass|mongo\w*|xtrabackup|mytop|percona\S*)\b[^\n|;&]{0,300}?\s-p[ \t]?\\*["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
-	},
-	{
-		judge: "password",
-		name: "password flag of other tools",
-		hints: [
-			"login",
-			"redis-cli",
-			"sqlcmd",
-			"bcp",
-			"zip",
-			"7z",
-			"ldap",
-			"twine",
-			"htpasswd",
-			"plink",
-			"pscp",
-			"putty",
-			"xfreerdp",
-			"rdesktop",
-			"isql",
-			"registry",
-			"kinit",
-			"cadaver",
-			"ipmitool",
-			"snmp",
-			"smb",
-			"net use",
-			"winexe",
-			"impacket",
-			"evil-winrm",
-			"crackmapexec",
-			"keytool",
-			"hydra",
-			"rabbitmqadmin",
-			"nmcli",
-			"mosquitto",
-			"nats",
-			"openssl",
-		],
-		pattern:
-			/\b(?:(?:docker|podman|nerdctl|buildah|skopeo|crane|oras|az|cf|oc|helm|ibmcloud|argocd|vault|twine|gcloud|bw|op|heroku|npm|rancher|wp|firebase|nordvpn)\b[^\n|;&]{0,200}\b(?:login|upload|auth)\b[^\n|;&]{0,200}?\s(?:-p|--pass|-P|-k|-t)|(?:redis-cli|valkey-cli|rabbitmqadmin)\b[^\n|;&]{0,200}?\s(?:-a|-p|--pass)|(?:sqlcmd|bcp|tsql|isql|osql|fisql|mssql-cli|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7z|7za|zip|unzip|htpasswd|rdesktop|svn)\b[^\n|;&]{0,200}?\s(?:-P|-p|-A|-X)|(?:ldap\w+)\b[^\n|;&]{0,200}?\s-w|(?:plink|pscp|psftp|putty)\b[^\n|;&]{0,200}?\s-pw|xfreerdp\b[^\n|;&]{0,200}?\s\/p:|openssl\b[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout)[ \t]+(?:pass:)?)[ \t=]{1,2}\\*["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
-	},
-	{
-		judge: "password",
-		name: "the credential is the argument",
-		hints: ["login", "auth", "token", "chpasswd", "htpasswd", "net use", "cmdkey"],
-		pattern:
-			/\b(?:vault login|cargo login|snyk auth|ngrok (?:config add-)?authtoken|wandb login(?: --\w+)*|stripe login|doctl auth init|netlify login|railway login|expo login|surge token|sentry-cli login|huggingface-cli login|dvc remote modify \S+ \S+|pulumi login|gh auth login --with-token <<<|htpasswd -[a-zA-Z]*b[a-zA-Z]* \S+ \S+|net use [^\n]{1,100}?\/user:\S+|net user \S+|supabase login|tailscale up|infracost auth|databricks auth|codecov(?: -t)?|npx? \S+ login)[ \t]+(?:token=)?\\*["']?([^\s"'\\-][^\s"'\\]{7,400})/g,
-	},
-	{
-		judge: "password",
-		name: "echo user:password | chpasswd",
-		hints: ["chpasswd"],
-		pattern: /echo\s+(?:-\w\s+)?\\*["']?[\w.-]+:([^\s"'\\|]{4,100})\\*["']?\s*\|[^\n]{0,40}chpasswd/g,
-	},
-	{
-		judge: "password",
-		name: "echoed to a login",
-		hints: ["-stdin", "--with-token", "sudo -S", "docker login"],
-		pattern:
-			/(?:echo|printf|printf '%s')\s+(?:-\w\s+)?\\*["']?([^\s"'\\|]{8,400})\\*["']?\s*\|[^\n]{0,80}(?:-stdin|--with-token|sudo -S)/g,
-	},
-	{
-		judge: "password",
-		name: "user%password",
-		hints: ["smbclient", "rpcclient", "winexe", "smbmap", "net rpc"],
-		pattern:
-			/\b(?:smbclient|rpcclient|winexe|smbmap|net rpc|smbget|wmic)\b[^\n]{0,200}?\s-U\s?\\*["']?[^\s%"']{1,60}%([^\s"'\\]{4,100})/g,
-	},
-	{
-		judge: "password",
-		name: "lftp -u user,password",
-		hints: ["lftp"],
-		pattern: /\blftp\b[^\n]{0,200}?\s-u\s?\\*["']?[^\s,"']{1,60},([^\s"'\\]{4,100})/g,
-	},
-	{
-		judge: "password",
-		name: "SQL",
-		hints: ["IDENTIFIED", "identified", "PASSWORD", "password"],
-		pattern:
-			/\b(?:identified\s+(?:with\s+\S+\s+)?by|with\s+(?:encrypted\s+)?password|password)\s+\\*['"]([^'"\\\s]{5,200})\\*['"]/gi,
-	},
-	{
-		judge: "password",
-		name: "line of a .pgpass",
-		hints: [":"],
-		pattern:
-			/(?:^|\n|\\n|[ \t→])(?:[\w.-]{1,100}|\*):(?:\d{4,5}|\*):(?:[\w-]{1,63}|\*):[\w.-]{1,63}:([^\s:"'`\\]{6,200})(?=\s|\\+n|$|["'])/g,
-	},
-	{
-		judge: "password",
-		name: "cookie jar",
-		hints: ["\tTRUE\t", "\tFALSE\t"],
-		pattern: /\t(?:TRUE|FALSE)\t\S+\t(?:TRUE|FALSE)\t\d+\t[^\t\n]{1,100}\t(\S{8,4000})/g,
-	},
-	{
-		judge: "password",
-		name: "secret of an ipsec, chap or wpa file",
-		hints: ["PSK", "XAUTH", "EAP"],
-		pattern: /:\s*(?:PSK|XAUTH|EAP|RSA)\s+"([^"\s]{6,200})"/g,
-	},
-	{ judge: "password", name: "htpasswd line", hints: ["$apr1$"], pattern: /[\w.-]{1,40}:(\$apr1\$\S{10,60})/g },
-	{
-		judge: "password",
-		name: "password right after the flag, archivers",
-		hints: ["7z", "zip"],
-		pattern: /\b(?:7za?|zip|unzip|unrar|rar)\b[^\n|;&]{0,200}?\s-(?:p|P|hp)([^\s"'\\-][^\s"'\\]{5,200})/g,
-	},
-];
+export const commandShapes: ShapeGroup = {
+	anchor:
+		/\b(?:curl|https?|wget|mysql\w*|mariadb|sshpass|mongo\w*|xtrabackup|docker|podman|nerdctl|skopeo|oras|az|helm|argocd|vault|twine|heroku|redis-cli|valkey-cli|rabbitmqadmin|sqlcmd|bcp|[ti]sql|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7za?|unzip|zip|htpasswd|rdesktop|xfreerdp|svn|ldap\w+|plink|pscp|psftp|openssl|cargo login|snyk|ngrok|wandb|stripe|doctl|netlify|railway|sentry-cli|huggingface-cli|pulumi|gh auth|net use|net user|supabase|tailscale|infracost|chpasswd|smbclient|rpcclient|winexe|smbmap|net rpc|lftp|identified|password)\b|-stdin|--with-token|sudo -S|--user\b|\s-u\s|:(?:\d{4,5}|\*):|\t(?:TRUE|FALSE)\t|\b(?:PSK|XAUTH|EAP)\b|\$apr1\$/gi,
+	before: 300,
+	after: 900,
+	rules: [
+		{
+			judge: "password",
+			name: "user:password of curl and alike",
+			pattern:
+				/(?:^|[\s"'`])(?:-u|-U|--user|--proxy-user|--auth|-a|--creds|--login|--basic|--digest|-E|--cert|-user)(?:[ \t]+|=|(?=\\*["']))(?:\\*["'])?[^\s:"'\\]{0,100}:([^\s"'\\]{4,200})/g,
+		},
+		{
+			judge: "password",
+			name: "user:password right after -u",
+			pattern: /\bcurl\b[^\n]{0,400}?\s-u([\w.@-]{1,60}:[^\s"'\\]{4,200})/g,
+		},
+		{
+			judge: "password",
+			name: "password flag of database clients",
+			pattern:
+				/\b(?:mysql\w*|mariadb[\w-]*|sshpass|mongo\w*|xtrabackup|mytop|percona\S*)\b[^\n|;&]{0,300}?\s-p[ \t]?\\*["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
+		},
+		{
+			judge: "password",
+			name: "password flag of other tools",
+			pattern:
+				/\b(?:(?:docker|podman|nerdctl|buildah|skopeo|crane|oras|az|cf|oc|helm|ibmcloud|argocd|vault|twine|gcloud|bw|op|heroku|npm|rancher|wp|firebase|nordvpn)\b[^\n|;&]{0,200}\b(?:login|upload|auth)\b[^\n|;&]{0,200}?\s(?:-p|--pass|-P|-k|-t)|(?:redis-cli|valkey-cli|rabbitmqadmin)\b[^\n|;&]{0,200}?\s(?:-a|-p|--pass)|(?:sqlcmd|bcp|tsql|isql|osql|fisql|mssql-cli|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7z|7za|zip|unzip|htpasswd|rdesktop|svn)\b[^\n|;&]{0,200}?\s(?:-P|-p|-A|-X)|(?:ldap\w+)\b[^\n|;&]{0,200}?\s-w|(?:plink|pscp|psftp|putty)\b[^\n|;&]{0,200}?\s-pw|xfreerdp\b[^\n|;&]{0,200}?\s\/p:|openssl\b[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout)[ \t]+(?:pass:)?)[ \t=]{1,2}\\*["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
+		},
+		{
+			judge: "password",
+			name: "the credential is the argument",
+			pattern:
+				/\b(?:vault login|cargo login|snyk auth|ngrok (?:config add-)?authtoken|wandb login(?: --\w+)*|stripe login|doctl auth init|netlify login|railway login|expo login|surge token|sentry-cli login|huggingface-cli login|dvc remote modify \S+ \S+|pulumi login|gh auth login --with-token <<<|htpasswd -[a-zA-Z]*b[a-zA-Z]* \S+ \S+|net use [^\n]{1,100}?\/user:\S+|net user \S+|supabase login|tailscale up|infracost auth|databricks auth|codecov(?: -t)?|npx? \S+ login)[ \t]+(?:token=)?\\*["']?([^\s"'\\-][^\s"'\\]{7,400})/g,
+		},
+		{
+			judge: "password",
+			name: "echo user:password | chpasswd",
+			pattern: /echo\s+(?:-\w\s+)?\\*["']?[\w.-]+:([^\s"'\\|]{4,100})\\*["']?\s*\|[^\n]{0,40}chpasswd/g,
+		},
+		{
+			judge: "password",
+			name: "echoed to a login",
+			pattern:
+				/(?:echo|printf|printf '%s')\s+(?:-\w\s+)?\\*["']?([^\s"'\\|]{8,400})\\*["']?\s*\|[^\n]{0,80}(?:-stdin|--with-token|sudo -S)/g,
+		},
+		{
+			judge: "password",
+			name: "user%password",
+			pattern:
+				/\b(?:smbclient|rpcclient|winexe|smbmap|net rpc|smbget|wmic)\b[^\n]{0,200}?\s-U\s?\\*["']?[^\s%"']{1,60}%([^\s"'\\]{4,100})/g,
+		},
+		{
+			judge: "password",
+			name: "lftp -u user,password",
+			pattern: /\blftp\b[^\n]{0,200}?\s-u\s?\\*["']?[^\s,"']{1,60},([^\s"'\\]{4,100})/g,
+		},
+		{
+			judge: "password",
+			name: "SQL",
+			pattern:
+				/\b(?:identified\s+(?:with\s+\S+\s+)?by|with\s+(?:encrypted\s+)?password|password)\s+\\*['"]([^'"\\\s]{5,200})\\*['"]/gi,
+		},
+		{
+			judge: "password",
+			name: "line of a .pgpass",
+			pattern:
+				/(?:^|\n|\\n|[ \t→])(?:[\w.-]{1,100}|\*):(?:\d{4,5}|\*):(?:[\w-]{1,63}|\*):[\w.-]{1,63}:([^\s:"'`\\]{6,200})(?=\s|\\+n|$|["'])/g,
+		},
+		{
+			judge: "password",
+			name: "cookie jar",
+			pattern: /\t(?:TRUE|FALSE)\t\S+\t(?:TRUE|FALSE)\t\d+\t[^\t\n]{1,100}\t(\S{8,4000})/g,
+		},
+		{
+			judge: "password",
+			name: "secret of an ipsec, chap or wpa file",
+			pattern: /:\s*(?:PSK|XAUTH|EAP|RSA)\s+"([^"\s]{6,200})"/g,
+		},
+		{ judge: "password", name: "htpasswd line", pattern: /[\w.-]{1,40}:(\$apr1\$\S{10,60})/g },
+		{
+			judge: "password",
+			name: "password right after the flag, archivers",
+			pattern: /\b(?:7za?|zip|unzip|unrar|rar)\b[^\n|;&]{0,200}?\s-(?:p|P|hp)([^\s"'\\-][^\s"'\\]{5,200})/g,
+		},
+	],
+};

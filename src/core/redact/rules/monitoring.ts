@@ -37,4 +37,15 @@ export const monitoringTokens: readonly TokenRule[] = [
 		"MII MIH MHc MHQ MIG MC4",
 		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\+r)?\\\\+n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
 	),
+	tokenRule("JWT", "eyJ", `${word}{8,}(?:\\.|%2E)${word}{10,}(?:(?:\\.|%2E)${word}*){0,3}`),
+	tokenRule(
+		"PEM in base64",
+		"LS0tLS1CRUdJTi",
+		"(?:BSU0EgUFJJ|BQUklWQVRF|BFQyBQUklW|BPUEVOU1NI|BFTkNSWVBU|BEU0EgUFJJ|BQR1AgUFJJ)[A-Za-z0-9+/]+={0,2}",
+	),
+	tokenRule(
+		"DER private key in base64",
+		"MII MIH MHc MHQ MIG MC4",
+		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\+r)?\\\\+n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
+	),
 ];

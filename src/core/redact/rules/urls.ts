@@ -1,36 +1,36 @@
-import type { ShapeRule } from "./shapeRule";
+import type { ShapeGroup } from "./shapeRule";
 
 /** Credentials in addresses: before the host, and in the query. */
-export const urlShapes: readonly ShapeRule[] = [
-	{
-		judge: "password",
-		name: "user and password before the host",
-		hints: ["://", ":\\/\\/"],
-		pattern: /:(?:\\?\/){2}[^\s/?#"'`<>:@\\]{0,120}:([^\s"'`<>\\/]{1,400}|[^\s"'`<>\\@]{1,400})@(?=[\w.[%$-])/g,
-	},
-	{
-		judge: "random",
-		name: "token before the host",
-		hints: ["://", ":\\/\\/"],
-		pattern: /:(?:\\?\/){2}([A-Za-z0-9_%.~+=-]{16,400})@(?=[\w.-])/g,
-	},
-	{
-		judge: "password",
-		name: "password of a connection without a scheme",
-		hints: ["@tcp(", "@unix("],
-		pattern: /(?<![\w:])[\w.-]{1,60}:([^\s"'`<>\\]{4,200})@(?:tcp|unix)\(/g,
-	},
-	{
-		judge: "password",
-		name: "Oracle, sqlplus",
-		hints: ["jdbc:oracle", "sqlplus"],
-		pattern: /(?:jdbc:oracle:\w+:|sqlplus(?:\s+-\w)*\s+)\w{1,60}\/([^\s"'`<>\\@]{4,100})@/g,
-	},
-	{
-		judge: "random",
-		name: "query parameters",
-		hints: ["?", "&"],
-		pattern:
-			/[?&;#](?:amp;)?(?:sig|signature|code|key|k|auth|hmac|hash|pass|pw|pwd|sid|sas|tk|tok|t|jwt|st|ticket|otp|assertion|samlresponse|x-amz-signature|x-amz-credential|x-goog-signature|x-goog-credential|x-oss-signature|x-cos-security-token|policy|access_?key|sessionid|session|invite|nonce_token|appid|app_?key|apikey|subscription-key|verification)=([^&\s"'`<>\\#;,)}\]]{8,2000})/gi,
-	},
-];
+export const urlShapes: ShapeGroup = {
+	anchor: /:\\?\/\\?\/[^\s"'`<>]{0,500}@|@(?:tcp|unix)\(|jdbc:oracle|sqlplus|[?&;#](?:amp;)?[\w-]{1,24}=[^\s&]{8}/g,
+	before: 100,
+	after: 2500,
+	rules: [
+		{
+			judge: "password",
+			name: "user and password before the host",
+			pattern: /:(?:\\?\/){2}[^\s/?#"'`<>:@\\]{0,120}:([^\s"'`<>\\/]{1,400}|[^\s"'`<>\\@]{1,400})@(?=[\w.[%$-])/g,
+		},
+		{
+			judge: "random",
+			name: "token before the host",
+			pattern: /:(?:\\?\/){2}([A-Za-z0-9_%.~+=-]{16,400})@(?=[\w.-])/g,
+		},
+		{
+			judge: "password",
+			name: "password of a connection without a scheme",
+			pattern: /(?<![\w:])[\w.-]{1,60}:([^\s"'`<>\\]{4,200})@(?:tcp|unix)\(/g,
+		},
+		{
+			judge: "password",
+			name: "Oracle, sqlplus",
+			pattern: /(?:jdbc:oracle:\w+:|sqlplus(?:\s+-\w)*\s+)\w{1,60}\/([^\s"'`<>\\@]{4,100})@/g,
+		},
+		{
+			judge: "random",
+			name: "query parameters",
+			pattern:
+				/[?&;#](?:amp;)?(?:sig|signature|code|key|k|auth|hmac|hash|pass|pw|pwd|sid|sas|tk|tok|t|jwt|st|ticket|otp|assertion|samlresponse|x-amz-signature|x-amz-credential|x-goog-signature|x-goog-credential|x-oss-signature|x-cos-security-token|policy|access_?key|sessionid|session|invite|nonce_token|appid|app_?key|apikey|subscription-key|verification)=([^&\s"'`<>\\#;,)}\]]{8,2000})/gi,
+		},
+	],
+};

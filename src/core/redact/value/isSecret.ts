@@ -41,7 +41,7 @@ export function isSecretValue(text: string, context: ValueContext): boolean {
 /** Taken for a secret in running text: digits and letters mixed at random, not a short hash or a number. */
 function isUnmistakable(value: string): boolean {
 	if (!looksRandom(value, 8) || /\s/.test(value)) return false;
-	if (value.length < 20 && /[/:]/.test(value)) return false;
+	if (/^[A-Za-z_][\w.-]*[=:]+[^=:]/.test(value) || (value.length < 20 && /[/:]/.test(value))) return false;
 	if (!/\d/.test(value)) return value.length >= 20 && !/[/.:]/.test(value);
 	return isUuidOrHex(value) ? value.length >= 32 : /[A-Za-z].*[A-Za-z]/.test(value);
 }

@@ -1,10 +1,18 @@
+import { chinese } from "./chinese";
 import { english } from "./english";
 import { french } from "./french";
+import { german } from "./german";
+import { italian } from "./italian";
+import { japanese } from "./japanese";
+import { korean } from "./korean";
 import type { Language, Signal } from "./language";
 import { signals } from "./language";
 import { portuguese } from "./portuguese";
+import { russian } from "./russian";
+import { spanish } from "./spanish";
+import { turkish } from "./turkish";
 
-const languages: readonly Language[] = [english, portuguese, french];
+const languages: readonly Language[] = [english, portuguese, french, german, spanish, italian, russian, turkish, chinese, japanese, korean];
 
 /** Letters and digits of spaced scripts: Latin, Greek, Cyrillic and their neighbours. */
 const wordCharacter = "[a-z0-9_\\u00b5-\\u1fff]";

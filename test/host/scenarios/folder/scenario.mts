@@ -1,8 +1,12 @@
+import { placeSample } from "../../../support/placeSample.mts";
 import type { Scenario } from "../../driver/scenario.mts";
 
-/** One folder, trusted: the common case. */
+/** One folder, trusted, with a conversation of Claude Code: the common case. */
 export const scenario: Scenario = {
 	extension: "development",
-	suites: ["manifest"],
-	prepare: ({ workspace }) => workspace,
+	suites: ["manifest", "handoff", "hooks"],
+	prepare: ({ home, workspace }) => {
+		placeSample("claude-code", home, workspace);
+		return workspace;
+	},
 };
