@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { DIST } from "../../support/paths.mts";
 import type { DriverActions, ShownNotification } from "../driverActions.mts";
 
@@ -43,17 +43,33 @@ export class Workbench implements DriverActions {
 	}
 
 	async runCommand(title: string): Promise<void> {
-		const firstRow = this.page.locator(`${QUICK_INPUT} .monaco-list-row`).first();
 		// The palette knows an extension's commands only once its extension host has reported them.
 		for (const end = Date.now() + READY_MS; ; ) {
 			await this.page.keyboard.press("F1");
 			await this.page.locator(`${QUICK_INPUT} input`).first().waitFor();
 			await this.page.keyboard.insertText(title);
-			if (await settlesOn(firstRow, title)) break;
+			const index = await this.#settledRow(title);
+			if (index >= 0) {
+				// The best match need not be the first: the palette sorts by name.
+				for (let row = 0; row < index; row++) await this.page.keyboard.press("ArrowDown");
+				await this.page.keyboard.press("Enter");
+				return;
+			}
 			if (Date.now() > end) throw new Error(`The palette does not know "${title}"`);
 			await this.page.keyboard.press("Escape");
 		}
-		await this.page.keyboard.press("Enter");
+	}
+
+	/** Which row of the open quick pick has exactly this name, once that has not changed for a moment; else -1. */
+	async #settledRow(name: string): Promise<number> {
+		for (let last = -1, tries = 0; tries < 15; tries++) {
+			await sleep(200);
+			const names = await this.page.locator(`${QUICK_INPUT} .monaco-list-row .label-name`).allTextContents();
+			const index = names.indexOf(name);
+			if (index >= 0 && index === last) return index;
+			last = index;
+		}
+		return -1;
 	}
 
 	async notifications(): Promise<readonly ShownNotification[]> {
@@ -95,15 +111,4 @@ export class Workbench implements DriverActions {
 	async pressDialogButton(button: string): Promise<void> {
 		await this.page.locator(`${DIALOG} .dialog-buttons .monaco-button`, { hasText: button }).first().click();
 	}
-}
-
-/** Whether a row begins with this text and still does a moment later, when late entries have come in. */
-async function settlesOn(row: Locator, text: string): Promise<boolean> {
-	for (let matches = 0, tries = 0; tries < 15; tries++) {
-		await sleep(200);
-		const shown = (await row.count()) > 0 ? ((await row.textContent()) ?? "") : "";
-		matches = shown.startsWith(text) ? matches + 1 : 0;
-		if (matches === 2) return true;
-	}
-	return false;
 }

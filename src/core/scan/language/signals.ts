@@ -12,7 +12,19 @@ import { russian } from "./russian";
 import { spanish } from "./spanish";
 import { turkish } from "./turkish";
 
-const languages: readonly Language[] = [english, portuguese, french, german, spanish, italian, russian, turkish, chinese, japanese, korean];
+const languages: readonly Language[] = [
+	english,
+	portuguese,
+	french,
+	german,
+	spanish,
+	italian,
+	russian,
+	turkish,
+	chinese,
+	japanese,
+	korean,
+];
 
 /** Letters and digits of spaced scripts: Latin, Greek, Cyrillic and their neighbours. */
 const wordCharacter = "[a-z0-9_\\u00b5-\\u1fff]";

@@ -67,7 +67,7 @@ export function mainRequest(exchange: Exchange): Passage | null {
 function swallowed(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange, index) => {
 		if (exchange.age === 0 || exchange.outcome !== "cut" || exchange.isTemplate) return [];
-		if (exchange.said.length > 0) return [];
+		if (exchange.said.length > 0 || exchange.age > 30) return [];
 		const question = exchange.typed.find((passage) => passage.plain.includes("?"));
 		if (question === undefined || question.topic.size < 3) return [];
 		const later = view.exchanges.slice(index + 1).flatMap((one) => one.typed);

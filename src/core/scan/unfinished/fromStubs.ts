@@ -15,8 +15,10 @@ export function fromStubs(view: SessionView): Draft[] {
 		(call) => call.tool.kind === "edit" && call.tool.denial === null && call.tool.ok !== false,
 	);
 	return edits.flatMap((call, at) => {
+		const put = stubLines(call);
+		if (put.length === 0) return [];
 		const later = edits.slice(at + 1);
-		const left = stubLines(call).filter((line) => !later.some((edit) => replaces(edit, call, line)));
+		const left = put.filter((line) => !later.some((edit) => replaces(edit, call, line)));
 		return left.length === 0 ? [] : stub(view, call, left.slice(0, 4));
 	});
 }

@@ -19,6 +19,8 @@ import { fromStubs } from "./fromStubs";
 /** Below this weight a draft is more likely noise than news. */
 const threshold = 0.45;
 const atMost = 10;
+/** Drafts that are compared with what happened later: the weightiest, so that a long session stays quick. */
+const lookedAt = 150;
 
 /** What the session left undone, most important first (R-000-31, 32, 37). */
 export function unfinishedIn(view: SessionView, checks: readonly CheckState[]): UnfinishedFinding[] {
@@ -33,8 +35,11 @@ export function unfinishedIn(view: SessionView, checks: readonly CheckState[]): 
 		...fromStubs(view),
 		...fromPromises(view),
 		...fromRemarks(view),
-	].filter((draft) => draft.weight >= threshold);
-	const open = stillOpen(view, drafts).sort((a, b) => b.weight - a.weight || b.order - a.order);
+	]
+		.filter((draft) => draft.weight >= threshold)
+		.sort((a, b) => b.weight - a.weight || b.order - a.order)
+		.slice(0, lookedAt);
+	const open = stillOpen(view, drafts);
 	return joined(open)
 		.slice(0, atMost)
 		.map((draft) => findingOf(view, draft));
