@@ -1,3 +1,4 @@
+import { locksFolder } from "../app/emit/paths";
 import { createPorts } from "../node/createPorts";
 import type { Command, CommandContext, ExitCode } from "./command";
 import { doctorCommand } from "./commands/doctor";
@@ -19,7 +20,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 	const [name, ...rest] = args;
 	const context: CommandContext = {
 		args: rest,
-		ports: createPorts(),
+		ports: createPorts(locksFolder),
 		cwd: process.cwd(),
 		print: (text) => process.stdout.write(`${text}\n`),
 		say: (text) => process.stderr.write(`${text}\n`),

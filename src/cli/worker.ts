@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { locksFolder } from "../app/emit/paths";
 import type { WorkerAnswer, WorkerJob } from "../app/worker/protocol";
 import { runCollect, runCreate } from "../app/worker/runJob";
 import { createPorts } from "../node/createPorts";
@@ -6,7 +7,7 @@ import { createPorts } from "../node/createPorts";
 /** Does one job on a thread of its own and ends. A bug is told to the caller, not lost with the thread. */
 function answer(job: WorkerJob): WorkerAnswer<"collect"> | WorkerAnswer<"create"> {
 	try {
-		const ports = createPorts();
+		const ports = createPorts(locksFolder);
 		return job.kind === "collect"
 			? { ok: true, value: runCollect(ports, job) }
 			: { ok: true, value: runCreate(ports, job) };

@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { locksFolder } from "../app/emit/paths";
 import { completeHandoff, type RunHook } from "../app/handoff/completeHandoff";
 import { createPorts } from "../node/createPorts";
 import { runHandoffCommand } from "./features/handoffCommand";
@@ -16,7 +17,7 @@ import type { HandoffServices, SettledHook } from "./services";
 /** Puts the extension together: log first, then services, then features. */
 export function activate(context: vscode.ExtensionContext): void {
 	const log = createOutputLog();
-	const ports = createPorts();
+	const ports = createPorts(locksFolder);
 	const pending = new PendingHandoffs(ports);
 	const hookTasks = createHookTasks(ports, log, {
 		current: () => pending.newest(),
@@ -40,7 +41,7 @@ export function activate(context: vscode.ExtensionContext): void {
 			[commands.showLastHandoff]: () => showLastHandoff(ports),
 			[commands.showPacket]: () => showPacket(ports),
 			[commands.copyPrompt]: () => copyPrompt(ports),
-			[commands.openHookRegistry]: () => openHookRegistry(ports),
+			[commands.openHookRegistry]: () => openHookRegistry(ports, log),
 			[commands.retryHooks]: () => retryHooks(services, pending),
 			[commands.showLog]: () => log.show(),
 		},

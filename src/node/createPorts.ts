@@ -1,5 +1,4 @@
-import { locksFolder } from "../app/emit/paths";
-import type { Ports } from "../app/ports";
+import type { Places, Ports } from "../app/ports";
 import { createClock } from "./clock";
 import { createFiles } from "./files";
 import { createGit } from "./git";
@@ -9,8 +8,8 @@ import { createOwners } from "./owners";
 import { createPlaces } from "./places";
 import { createProcesses } from "./processes";
 
-/** All ports on this machine, for the programs' composition roots. */
-export function createPorts(): Ports {
+/** All ports on this machine, for the programs' composition roots; `locksFolder` says where locks live. */
+export function createPorts(locksFolder: (places: Places) => string): Ports {
 	const places = createPlaces();
 	const owners = createOwners();
 	return {

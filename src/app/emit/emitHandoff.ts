@@ -11,7 +11,7 @@ import { removePending, savePending } from "./pendingFile";
 export type NarrativeOutcome =
 	/** `created`: the file was made for this handoff. */
 	| { readonly kind: "written"; readonly path: string; readonly created: boolean }
-	/** Deliberately not written; the visible fallback takes its place (R-000-47). */
+	/** Not written, or not yet (Restricted Mode); the visible fallback takes its place (R-000-47). */
 	| { readonly kind: "skipped"; readonly problem: Problem }
 	/** To be tried again. */
 	| { readonly kind: "failed"; readonly problem: Problem };
@@ -41,7 +41,8 @@ export function advanceHandoff(ports: EmitPorts, before: PendingHandoff): Advanc
 	};
 	const narratives = before.sections.map((section, at) => {
 		const outcome = settledOutcome(section) ?? writeSection(ports, before.id, section);
-		if (section.state === "todo" && outcome.kind !== "failed") record(withSection(pending, at, outcome));
+		const isDecided = (section.trusted || section.folder === null) && outcome.kind !== "failed";
+		if (section.state === "todo" && isDecided) record(withSection(pending, at, outcome));
 		return outcome;
 	});
 	const beacon = before.beacon.done ? null : mergeBeacon(ports, before.beacon.value);
@@ -73,7 +74,7 @@ export function finishHandoff(ports: Pick<EmitPorts, "files" | "places">, pendin
 	return problem === null ? { kind: "finished" } : { kind: "notRemoved", problem };
 }
 
-/** What is known of a section without writing: that it was written, or that it is not to be. */
+/** What is known of a section without writing: that it was written, or that it is not to be, or not before the folder is trusted. */
 function settledOutcome({ folder, trusted, state, created }: PendingSection): NarrativeOutcome | null {
 	if (folder === null) return { kind: "skipped", problem: { code: "narrative.noFolder" } };
 	const path = narrativePath(folder);

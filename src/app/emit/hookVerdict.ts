@@ -15,7 +15,7 @@ export function hookVerdict(hook: Hook, outcome: ProcessOutcome, ms: number): Ho
 	const stderrLine = outcome.kind === "notStarted" ? "" : firstLine(outcome.stderr);
 	const verdict = code === 0 ? "PASS" : hook.required ? "BLOCK" : "WARN";
 	const line = verdict === "PASS" ? null : failureLine(hook, outcome, stderrLine);
-	return { name: hook.name, verdict, code, stderrLine, ms, line };
+	return { name: hook.name, verdict, code, stderrLine, ending: endingOf(outcome), ms, line };
 }
 
 /** R-000-70: `⚠️ <hook-name>: <command> <args> exited <code> — <stderr-first-line>`; warnings begin with `⚠ WARN`. */

@@ -44,6 +44,8 @@ const verdictSchema = z.object({
 	code: z.nullable(z.int()),
 	/** First line of what it said on standard error; empty when it said nothing. */
 	stderrLine: z.string(),
+	/** How it ended, in words: `exited 1`, `timed out after 30 s`. */
+	ending: z.string(),
 	/** How long it ran, in milliseconds. */
 	ms: z.number(),
 	/** The line that tells the user of the failure (R-000-70); null for PASS. */

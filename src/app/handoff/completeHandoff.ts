@@ -22,8 +22,8 @@ export interface HandoffReport {
 	readonly fallback: string | null;
 	readonly narratives: readonly NarrativeOutcome[];
 	readonly adapters: AdapterState;
-	/** Hooks that did not pass, ready to print. */
-	readonly failureLines: readonly string[];
+	/** Required hooks that failed. */
+	readonly blocking: readonly HookVerdict[];
 	/** What the user must be told of. */
 	readonly problems: readonly Problem[];
 	/** Something is still to be done: it is tried again at the next start, or on request. */
@@ -63,7 +63,7 @@ export async function completeHandoff(
 		fallback: fallbackOf(pending, advanced.narratives, adapters),
 		narratives: advanced.narratives,
 		adapters,
-		failureLines,
+		blocking: verdicts.filter(({ verdict }) => verdict === "BLOCK"),
 		problems: [
 			...advanced.narratives.flatMap((outcome) => (outcome.kind === "written" ? [] : [outcome.problem])),
 			...(advanced.beacon === null ? [] : [advanced.beacon]),

@@ -1,7 +1,8 @@
+import { createRedactor, type Redactor } from "../../core/redact/redactor";
 import type { Hook } from "../emit/hook";
 import { hookVerdict } from "../emit/hookVerdict";
 import type { HookVerdict, PendingHandoff } from "../emit/pending";
-import type { Clock, Processes } from "../ports";
+import type { Ports, ProcessOutcome } from "../ports";
 
 export interface HookRun {
 	readonly hook: Hook;
@@ -13,7 +14,7 @@ export interface HookRun {
 
 /** Runs one hook: the packet on its standard input, the workspace folder as its working folder (R-000-64, 65). */
 export async function runHookDirectly(
-	{ processes, clock }: { readonly processes: Processes; readonly clock: Clock },
+	{ processes, clock, places }: Pick<Ports, "processes" | "clock" | "places">,
 	{ hook, pending, onOutput, signal }: HookRun,
 ): Promise<HookVerdict> {
 	const start = clock.now().getTime();
@@ -26,5 +27,11 @@ export async function runHookDirectly(
 		onOutput,
 		signal,
 	});
-	return hookVerdict(hook, outcome, clock.now().getTime() - start);
+	const redactor = createRedactor({ env: places.env, extraPatterns: [] });
+	return hookVerdict(hook, masked(outcome, redactor), clock.now().getTime() - start);
+}
+
+/** What a hook says on standard error gets into the pending file, the log and a notification: it may say a secret. */
+function masked(outcome: ProcessOutcome, redactor: Redactor): ProcessOutcome {
+	return outcome.kind === "notStarted" ? outcome : { ...outcome, stderr: redactor.redact(outcome.stderr) };
 }

@@ -27,30 +27,50 @@ export function intentsIn(view: SessionView): IntentFinding[] {
 	});
 }
 
-/** The sentence of a message that says what is wanted. */
+/** The sentence of a message that says what is wanted: asked for, wished for, put as a question, else the first. */
 function requestOf(exchange: Exchange): Passage | null {
-	const typed = exchange.typed.filter((passage) => passage.topic.size >= 2);
-	const goal = typed.find((passage) => label.test(passage.plain));
-	const asks = typed.find((passage) => passage.kind !== "item" && says("request", passage.plain));
-	return goal ?? asks ?? typed.find((passage) => passage.plain.includes("?")) ?? typed[0] ?? null;
+	const typed = exchange.typed.filter(
+		(passage) => passage.topic.size >= 2 && passage.kind !== "heading" && !passage.echo,
+	);
+	const label = typed.find((passage) => labelled.test(passage.raw));
+	if (label !== undefined) return labelOnly(label);
+	const best = typed.toSorted((a, b) => clarity(b) - clarity(a))[0];
+	return best ?? exchange.typed[0] ?? null;
 }
 
-const label = /^(?:goal|mission|objective|task|objetivo|but|ziel|目标|目標)\s*:/i;
+/** "Goal: ...", "Mission: ...": somebody who labels the goal means it. */
+const labelled =
+	/^[ \t]*(?:goal|mission|objective|task|objetivo|objectif|ziel|aufgabe|цель|目标|任务|目標|목표)[ \t]*[:：].*$/im;
+
+/** The labelled line alone, when a sentence began before it. */
+function labelOnly(passage: Passage): Passage {
+	const raw = labelled.exec(passage.raw)?.[0].trim() ?? passage.raw;
+	return { ...passage, raw, plain: plainText(raw) };
+}
+
+function clarity({ plain, raw, kind }: Passage): number {
+	let points = 0;
+	if (says("request", plain)) points += 3;
+	if (says("desired", plain)) points += 3;
+	if (plain.includes("?")) points += 2;
+	if (kind === "item") points -= 2;
+	if (/^\W/.test(raw)) points -= 3;
+	return points;
+}
 
 /** A short message as a whole; of a long one the request and what follows it. */
 function quoteOf(passage: Passage, exchange: Exchange): string {
 	const text = passage.source.text;
-	const pasted = text.split("\n").some(isPasted);
+	const pasted = !exchange.isTemplate && text.split("\n").some(isPasted);
 	if (text.length <= limit && !pasted) return text;
 	const from = text.indexOf(passage.raw);
-	const after = exchange.typed[exchange.typed.indexOf(passage) + 1];
-	const on = !pasted && after !== undefined ? from + limit : from + passage.raw.length;
-	return text.slice(from, Math.min(on, from + limit)).trimEnd();
+	const until = pasted ? from + passage.raw.length : from + limit;
+	return text.slice(from, Math.min(until, from + limit)).trimEnd();
 }
 
 /** Later messages count when they ask for something of their own. */
 function weightOf(passage: Passage, exchange: Exchange): number {
-	const asks = says("request", passage.plain) || passage.plain.includes("?");
-	if (!asks) return 0;
+	const asks = says("request", passage.plain) || says("desired", passage.plain) || passage.plain.includes("?");
+	if (!asks || /\b(?:right|no|né|non)\?$/i.test(passage.plain)) return 0;
 	return 0.4 + Math.min(passage.topic.size, 12) / 30 + (exchange.age <= 2 ? 0.1 : 0);
 }

@@ -1,19 +1,17 @@
 import * as vscode from "vscode";
-import { registryPath } from "../../app/emit/paths";
-import { registryTemplate } from "../../app/emit/registryTemplate";
-import { FileError, type Ports } from "../../app/ports";
+import { openableRegistry } from "../../app/emit/openableRegistry";
+import type { Ports } from "../../app/ports";
+import { localised, type OutputLog } from "../log";
 
-/** Codi: Open Hook Registry. Makes the file from the template where there is none; the manifest gives it its JSON schema. */
-export async function openHookRegistry({ files, places }: Ports): Promise<void> {
-	const path = registryPath(places);
-	try {
-		files.makeFolder(path.slice(0, path.lastIndexOf("/") < 0 ? path.lastIndexOf("\\") : path.lastIndexOf("/")));
-		files.createExclusive(path, registryTemplate);
-	} catch (error) {
-		if (!(error instanceof FileError)) throw error;
-		await vscode.window.showErrorMessage(vscode.l10n.t("{0} cannot be written: {1}.", path, error.message));
-		return;
+/** Codi: Open Hook Registry. The manifest gives the file its JSON schema: completion and validation. */
+export async function openHookRegistry(ports: Ports, log: OutputLog): Promise<void> {
+	const { path, problem } = openableRegistry(ports);
+	if (problem !== null) {
+		log.problem(problem);
+		log.settle(Promise.resolve(vscode.window.showErrorMessage(localised(problem))));
 	}
+	// A malformed file is opened too: that is where it is repaired.
+	if (ports.files.info(path) === null) return;
 	await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(vscode.Uri.file(path)), {
 		preview: false,
 	});

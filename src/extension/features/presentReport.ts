@@ -73,7 +73,15 @@ function blockMessage(report: HandoffReport): string {
 			.filter(({ code }) => code === "registry.malformed" || code === "file.unreadable")
 			.map(localised)
 			.join(" ");
-	return vscode.l10n.t("Handoff blocked. {0}", report.failureLines.join(" · "));
+	return report.blocking
+		.map(({ name, ending, stderrLine }) =>
+			vscode.l10n.t(
+				'Handoff blocked on hook "{0}": {1}',
+				name,
+				stderrLine === "" ? ending : `${ending}, ${stderrLine}`,
+			),
+		)
+		.join(" · ");
 }
 
 /** The visible fallback: the handoff is in the output channel, and can be taken along (R-000-47 to 49). */

@@ -16,7 +16,15 @@ import { scratchFolder } from "../../node/scratch";
 import { dyingFiles, Killed, type Moment, moments } from "./dyingFiles";
 import { homeAndWorkspace, narrativeOf, portsAt, registryFileOf, requestFor } from "./emitSupport";
 
-const pass = (name: string): HookVerdict => ({ name, verdict: "PASS", code: 0, stderrLine: "", ms: 0, line: null });
+const pass = (name: string): HookVerdict => ({
+	name,
+	verdict: "PASS",
+	code: 0,
+	stderrLine: "",
+	ending: "exited 0",
+	ms: 0,
+	line: null,
+});
 const registry = JSON.stringify({
 	hooks: [
 		{ name: "a", command: "x" },
@@ -85,7 +93,7 @@ describe("a handoff", () => {
 		expectDoneOnce(set, request);
 	});
 
-	it("writes a section into each folder, and leaves out where it must not", () => {
+	it("writes a section into each folder, leaves out where it must not, and waits where it may not yet", () => {
 		const { ports, workspace } = setUp();
 		const [section] = requestFor(workspace).sections;
 		if (section === undefined) throw new Error("no section");
@@ -113,7 +121,11 @@ describe("a handoff", () => {
 		]);
 		expect(advanceHandoff(ports, first.pending).narratives).toEqual(first.narratives);
 		expect(readdirSync(third ?? "")).toEqual([]);
-		expect(finishHandoff(ports, first.pending)).toEqual({ kind: "finished" });
+		expect(finishHandoff(ports, first.pending)).toEqual({ kind: "kept", open: ["narrative"] });
+		const trusted = { ...first.pending, sections: first.pending.sections.map((one) => ({ ...one, trusted: true })) };
+		const second = advanceHandoff(ports, trusted);
+		expect(readdirSync(third ?? "")).toEqual(["NEXT_SESSION_HANDOFF.md"]);
+		expect(finishHandoff(ports, second.pending)).toEqual({ kind: "finished" });
 	});
 
 	it("does the other steps when one fails, and that one when it is called again", () => {

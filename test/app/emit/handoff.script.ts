@@ -14,7 +14,7 @@ async function main([home = "", workspace = "", conversation = ""]: readonly str
 	process.stdout.write("begun\n");
 	const { pending } = advanceHandoff(ports, begun.pending);
 	const after = await runHooks(ports, pending, async ({ name }) => {
-		return { name, verdict: "PASS", code: 0, stderrLine: "", ms: 0, line: null };
+		return { name, verdict: "PASS", code: 0, stderrLine: "", ending: "exited 0", ms: 0, line: null };
 	});
 	finishHandoff(ports, after.pending);
 }

@@ -7,7 +7,15 @@ const exited = (code: number, stderr = ""): ProcessOutcome => ({ kind: "exited",
 
 describe("hookVerdict", () => {
 	it("passes on exit code 0 only", () => {
-		const verdict = { name: "archive", verdict: "PASS", code: 0, stderrLine: "note", ms: 12, line: null };
+		const verdict = {
+			name: "archive",
+			verdict: "PASS",
+			code: 0,
+			stderrLine: "note",
+			ending: "exited 0",
+			ms: 12,
+			line: null,
+		};
 		expect(hookVerdict(hook, exited(0, "note\n"), 12)).toEqual(verdict);
 	});
 

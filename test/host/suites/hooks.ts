@@ -76,7 +76,7 @@ describe("hooks", () => {
 		match(await waitForOutput("Codi Handoff", "BLOCKED on hook"), /Adapters fired: BLOCKED on hook "gate"/);
 		if (hostPlan().driver !== null) {
 			const blocked = await waitForNotification("Handoff blocked");
-			match(blocked.text, /gate: .* exited 1 — not yet/);
+			match(blocked.text, /Handoff blocked on hook "gate": exited 1, not yet/);
 			deepStrictEqual(
 				[...blocked.buttons].filter((name) => /Retry Hook|Show Output|Open Registry/.test(name)).length,
 				3,

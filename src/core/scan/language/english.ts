@@ -390,8 +390,17 @@ export const english: Language = {
 			"remember (?:to|that)",
 		],
 		request: [
-			"^(?:please |can you |could you |can we |could we |also |and |now |ok(?:ay)?,? |then |yes,? |let'?s |i want (?:you )?to |i need (?:you )?to |i'd like (?:you )?to |help me |would you |we (?:need|want|should) (?:to )?|you (?:need|should) (?:to )?)+[a-z]+",
-			"^(?:add|fix|create|make|implement|write|update|remove|delete|move|rename|change|refactor|build|run|test|check|review|analy[sz]e|explain|find|look|investigate|debug|set up|setup|install|deploy|commit|push|document|continue|start|use|replace|convert|show|generate|improve|clean|migrate|verify|ensure|scan|audit|prepare|pull|configure|optimi[sz]e|try|read|give|put|undo|revert|merge|split|extract|integrate|hide|open|enable|disable|support|handle|print|list|search|resolve|finish|complete|proceed|go)\\b",
+			"^(?:(?:also|and|now|ok(?:ay)?|then|yes|so|hmm|great|good)[,:.!]? )*(?:please|can you|could you|can we|could we|let'?s|i want|i need|i'd like|i would like|help me|would you|we (?:need|want|should)|you (?:need|should)|we would want|make sure) [a-z]+",
+			"^(?:(?:also|and|now|ok(?:ay)?|then|yes|so|hmm|great|good|first|next|finally)[,:.!]? )*(?:add|fix|create|make|implement|write|update|remove|delete|move|rename|change|refactor|build|run|test|check|review|analy[sz]e|explain|find|look|investigate|debug|set up|setup|install|deploy|commit|push|document|continue|start|use|replace|convert|show|generate|improve|clean|migrate|verify|ensure|scan|audit|prepare|pull|configure|optimi[sz]e|try|read|give|put|undo|revert|merge|split|extract|integrate|hide|open|enable|disable|support|handle|print|list|search|resolve|finish|complete|proceed|go)",
+		],
+		desired: [
+			"(?:i|we|it|this|that|they|users?|which|there) (?:would |should |just |really |also )*(?:want|need|needs|expect|should|shouldn't|must|mustn't)",
+			"(?:i|we)(?:'d| would) (?:like|prefer|want)",
+			"(?:is|was) (?:missing|wrong|broken|confusing)",
+			"what's missing",
+			"(?:doesn't|does not|isn't|not) work(?:ing)?",
+			"how (?:can|do|would|could|should) (?:i|we)",
+			"is there (?:a|any) way",
 		],
 		affirm: [
 			"^(?:yes|yeah|yep|yup|sure|ok|okay|k|go|go on|go ahead|continue|proceed|do it|please do|sounds good|looks good|perfect|great|correct|right|exactly|agreed|approved?|lgtm|fine|make (?:it|em|them)|next|y)\\b(?:[ ,.!]|please|do|it|that|go|ahead|on|with|the|all|them)*[.!]*$",

@@ -153,6 +153,12 @@ export const french: Language = {
 		request: [
 			"^(?:peux-tu |pouvez-vous |s'il te plaît |maintenant |aussi |et |je veux que tu |mission : )*(?:ajoute|crée|corrige|fais|mets|supprime|remplace|vérifie|analyse|explique|continue|lance|teste|installe|configure|écris|modifie|déplace|dockerise|regarde|trouve|montre)\\w*",
 		],
+		desired: [
+			"je (?:veux|voudrais|souhaite|souhaiterais)",
+			"(?:il faut|il faudrait|doit|devrait|doivent)",
+			"ne (?:marche|fonctionne) (?:pas|plus)",
+			"il manque",
+		],
 		affirm: ["^(?:oui|ok|d'accord|vas-y|allez|continue|parfait|c'est bon|go|fais-le)[\\s!.,]*(?:s'il te plaît)?[!.]*$"],
 		closing: [
 			"^(?:merci|au revoir|à (?:plus|demain|bientôt)|bonne (?:nuit|soirée|journée)|c'est tout)\\b[\\s\\S]{0,30}$",

@@ -62,6 +62,8 @@ export const signals = [
 	"standing",
 	/** A request. */
 	"request",
+	/** What the user would like to see, or is missing. */
+	"desired",
 	/** Yes. */
 	"affirm",
 	/** Good-bye, thanks, nothing more. */

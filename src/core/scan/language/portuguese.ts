@@ -175,6 +175,12 @@ export const portuguese: Language = {
 		request: [
 			"^(?:por favor |pode |você pode |agora |então |também |ultrathink |preciso que |quero que |gostaria )*(?:faça|analise|análise|verifique|corrija|implemente|crie|adicione|remova|altere|mude|atualize|rode|execute|teste|oculte|mostre|descubra|explique|continue|instale|configure|veja|leia|gere|escreva|refatore|melhore|ajuste)",
 		],
+		desired: [
+			"(?:eu )?(?:quero|queria|gostaria|preciso)",
+			"deve(?:ria|m)?",
+			"(?:não )?(?:está )?funciona(?:ndo)?",
+			"falta",
+		],
 		affirm: [
 			"^(?:sim|ok|okay|certo|pode(?: (?:seguir|continuar|fazer|ir|prosseguir))?|siga|continue|prossiga|vai|isso|perfeito|beleza|blz|bora|faça)[\\s!.,]*(?:por favor)?[!.]*$",
 		],

@@ -27,10 +27,13 @@ export const scenario: Scenario = {
 			},
 		},
 		{
-			title: "Codi: Handoff says something and writes nothing into the folder",
+			title: "Codi: Handoff offers the handoff as a document and writes nothing into the folder",
 			run: async ({ workbench, places }) => {
 				await workbench.runCommand("Codi: Handoff");
-				await waitFor(async () => (await workbench.notifications()).length > 0, "a notification");
+				await waitFor(
+					async () => (await workbench.notifications()).find(({ buttons }) => buttons.includes("Open as Document")),
+					"the fallback",
+				);
 				await workbench.screenshot("said");
 				ok(!existsSync(join(places.workspace, "NEXT_SESSION_HANDOFF.md")));
 			},

@@ -1,3 +1,4 @@
+import { placeSample } from "../../../support/placeSample.mts";
 import { makeReadOnly, makeWritable } from "../../driver/readOnlyFolder.mts";
 import type { Scenario } from "../../driver/scenario.mts";
 
@@ -5,7 +6,8 @@ import type { Scenario } from "../../driver/scenario.mts";
 export const scenario: Scenario = {
 	extension: "development",
 	suites: ["readOnly"],
-	prepare: async ({ workspace }) => {
+	prepare: async ({ home, workspace }) => {
+		placeSample("claude-code", home, workspace);
 		await makeReadOnly(workspace);
 		return workspace;
 	},
