@@ -8,14 +8,14 @@ import { isWordLike } from "./value/wordLike";
  */
 const colourCodes =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-	/[\u001b\u009b]\[?[0-9;:?]*[A-Za-z]|(?:\\+(?:u001b|x1b|033|e)|\^\[)\[[0-9;:?]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3}){0,4}m|[\u200b-\u200d\u2060\ufeff\u00ad]/gi;
+	/[\u001b\u009b]\[?[0-9;:?]*[A-Za-z]|(?:\\{1,15}(?:u001b|x1b|033|e)|\^\[)\[[0-9;:?]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3}){0,4}m|[\u200b-\u200d\u2060\ufeff\u00ad]/gi;
 
 /** A line break after a long run of token characters: backslash of a shell, line number, diff sign and frame included. */
 const lineJoints =
-	/(?:\\?\r?\n|(?:\\+r)?\\+n)(?<=[\w+/.~=%-]{20}(?:\\?\r?\n|(?:\\+r)?\\+n))(?:[ \t│|>]|\d{1,6}(?:→|\t|: ?|[│|])|[+-](?=[A-Za-z0-9+/])){0,40}/g;
+	/(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n)(?<=[\w+/.~=%-]{20}(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n))(?:[ \t│|>]|\d{1,6}(?:→|\t|: ?|[│|])|[+-](?=[A-Za-z0-9+/])){0,40}/g;
 
 /** The next line, when it holds nothing but token characters (to its end, or to a closing quote). */
-const tokenLine = /([\w+/.~%-]{4,}={0,2})(?=\\*["'`]|[,;)}\]]*[ \t]*(?:\\?\r?\n|\\+[rn]|$))/y;
+const tokenLine = /([\w+/.~%-]{4,}={0,2})(?=\\{0,15}["'`]|[,;)}\]]*[ \t]*(?:\\?\r?\n|\\{1,15}[rn]|$))/y;
 
 /** Ranges that only colour the text. */
 export function findColourCodes(text: string): Span[] {

@@ -1,10 +1,10 @@
 import type { Span } from "./span";
 import { isPlaceholder } from "./value/placeholder";
 
-const secretKind = /kind(?:\\*["'])?\s*:\s*(?:\\*["'])?(?:Sealed)?Secret(?:\\*["'])?(?=[\s,}\\]|$)/g;
-const dataBlock = /(?:^|[\s{,"'\\n])(?:data|stringData)(?:\\*["'])?\s*:\s*\{?(?=\s|\\|["'])/g;
+const secretKind = /kind(?:\\{0,15}["'])?\s*:\s*(?:\\{0,15}["'])?(?:Sealed)?Secret(?:\\{0,15}["'])?(?=[\s,}\\]|$)/g;
+const dataBlock = /(?:^|[\s{,"'\\n])(?:data|stringData)(?:\\{0,15}["'])?\s*:\s*\{?(?=\s|\\|["'])/g;
 const entry =
-	/(?:\s|\\+n|,|\d{1,6}(?:→|\t|: ?)|[+-])*(?:\\*["'])?([\w.-]{1,253})(?:\\*["'])?[ \t]*:[ \t]*(?:[|>][+-]?\s+|\\*["'])?([A-Za-z0-9+/=][^\s"',\\}]*(?:\s+[A-Za-z0-9+/]{40,}={0,2})*)(?:\\*["'])?/y;
+	/(?:\s|\\{1,15}n|,|\d{1,6}(?:→|\t|: ?)|[+-])*(?:\\{0,15}["'])?([\w.-]{1,253})(?:\\{0,15}["'])?[ \t]*:[ \t]*(?:[|>][+-]?\s+|\\{0,15}["'])?([A-Za-z0-9+/=][^\s"',\\}]*(?:\s+[A-Za-z0-9+/]{40,}={0,2})*)(?:\\{0,15}["'])?/y;
 const documentEnd = /^---/m;
 /** Members that stand after `data` at the level above, and end it. */
 const otherMembers =

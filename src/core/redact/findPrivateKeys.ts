@@ -9,9 +9,9 @@ const longestBlock = 60_000;
  * literals, behind line numbers and diff signs, as far as the key goes on.
  */
 const keyLine =
-	/(?:\\*r?\\+n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-](?=[A-Za-z0-9+/])){0,80}(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): [^\n\\]{1,100}|[A-Za-z0-9+/]{16,}={0,2}|[A-Za-z0-9+/]{1,}={1,2}|=[A-Za-z0-9+/]{4}(?![A-Za-z0-9])|[A-Za-z0-9+/]{4,}={0,2}(?=\s*(?:\\*r?\\+n|\r?\n|["'])|$))/y;
+	/(?:\\{0,15}r?\\{1,15}n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-](?=[A-Za-z0-9+/])){0,80}(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): [^\n\\]{1,100}|[A-Za-z0-9+/]{16,}={0,2}|[A-Za-z0-9+/]{1,}={1,2}|=[A-Za-z0-9+/]{4}(?![A-Za-z0-9])|[A-Za-z0-9+/]{4,}={0,2}(?=\s*(?:\\{0,15}r?\\{1,15}n|\r?\n|["'])|$))/y;
 const beforeEnd =
-	/(?:(?:^|\\*r?\\+n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-])[A-Za-z0-9+/=]{4,}={0,2})+(?:\\*r?\\+n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-]){0,40}-{2,5}END[A-Z0-9 ]*$/;
+	/(?:(?:^|\\{0,15}r?\\{1,15}n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-])[A-Za-z0-9+/=]{4,}={0,2})+(?:\\{0,15}r?\\{1,15}n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-]){0,40}-{2,5}END[A-Z0-9 ]*$/;
 
 /** Bodies of armoured private keys (PEM, OpenSSH, PGP, PuTTY), also when the block is cut off before its begin or end line. */
 export function findPrivateKeys(text: string): Span[] {
@@ -62,8 +62,8 @@ function headless(text: string, labelStart: number): Span[] {
 /** Leaves line breaks, quotes and dashes at both ends readable. */
 function trimBlock(text: string, span: Span): Span {
 	const body = text.slice(span.start, span.end);
-	const lead = /^(?:\\+[rn]|[\s"'`+,\\-])*/.exec(body)?.[0].length ?? 0;
-	const tail = /(?:\\+[rn]|[\s"'`,\\-]){0,80}$/.exec(body.slice(lead))?.[0].length ?? 0;
+	const lead = /^(?:\\{1,15}[rn]|[\s"'`+,\\-])*/.exec(body)?.[0].length ?? 0;
+	const tail = /(?:\\{1,15}[rn]|[\s"'`,\\-]){0,80}$/.exec(body.slice(lead))?.[0].length ?? 0;
 	return { start: span.start + lead, end: Math.max(span.start + lead, span.end - tail) };
 }
 
@@ -74,7 +74,7 @@ function holdsKey(text: string, span: Span): boolean {
 }
 
 const puttyLines = /Private-Lines: (\d{1,3})/g;
-const puttyLine = /(?:\\*r?\\+n|\s|\d{1,6}(?:→|\t|: ?)|[+|│-]){1,20}[A-Za-z0-9+/]{1,64}={0,2}(?![\w:-])/y;
+const puttyLine = /(?:\\{0,15}r?\\{1,15}n|\s|\d{1,6}(?:→|\t|: ?)|[+|│-]){1,20}[A-Za-z0-9+/]{1,64}={0,2}(?![\w:-])/y;
 
 function findPutty(text: string): Span[] {
 	const spans: Span[] = [];

@@ -3,7 +3,7 @@ import { checksOf, failingIn } from "./checks";
 import { evidenceList, evidenceOf } from "./evidence";
 import { find, says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
-import { plainText, shorten } from "./plainText";
+import { isQuestion, plainText, shorten } from "./plainText";
 import { type Call, callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
 import { topicWords } from "./words";
 
@@ -25,7 +25,7 @@ export function attemptsIn(view: SessionView): AttemptFinding[] {
 
 function inWords(passage: Passage, exchange: Exchange): Candidate<AttemptFinding>[] {
 	const { plain } = passage;
-	if (passage.kind === "heading" || plain.includes("?") || passage.topic.size < 3 || says("offer", plain)) return [];
+	if (passage.kind === "heading" || isQuestion(plain) || passage.topic.size < 3 || says("offer", plain)) return [];
 	const plan = find("promise", plain);
 	if (plan !== null && plan.index < 10 && !regrets.test(plain)) return [];
 	const mistake = says("mistake", plain);

@@ -2,7 +2,7 @@ import type { ConstraintFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
 import { says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
-import { shorten } from "./plainText";
+import { isQuestion, shorten } from "./plainText";
 import type { Exchange, SessionView } from "./sessionView";
 
 const atMost = 8;
@@ -22,7 +22,7 @@ function fromUser(exchange: Exchange): Candidate<ConstraintFinding>[] {
 			passage.kind === "heading" ||
 			passage.echo ||
 			passage.topic.size < 2 ||
-			passage.plain.includes("?") ||
+			isQuestion(passage.plain) ||
 			!(rule || underTitle)
 		)
 			return [];

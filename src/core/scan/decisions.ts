@@ -2,7 +2,7 @@ import type { DecisionFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
 import { find, says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
-import { plainText, shorten } from "./plainText";
+import { isQuestion, plainText, shorten } from "./plainText";
 import type { Exchange, Passage, SessionView } from "./sessionView";
 import { covered } from "./words";
 
@@ -32,7 +32,7 @@ function byUser(exchange: Exchange): Candidate<DecisionFinding>[] {
 		if (passage.echo || passage.topic.size < 2) return [];
 		let weight = says("chosen", passage.plain) ? 0.6 : says("chosenSoftly", passage.plain) ? 0.52 : 0;
 		if (says("standing", passage.plain) && says("reason", passage.plain)) weight = Math.max(weight, 0.55);
-		if (passage.plain.endsWith("?")) weight -= 0.25;
+		if (isQuestion(passage.plain)) weight -= 0.25;
 		if (passage.kind === "item") weight -= 0.15;
 		return weight <= 0 ? [] : decision(wholeThought(passage), weight, "user");
 	});
@@ -55,10 +55,10 @@ const atMostFromOne = 3;
 function byAgent(exchange: Exchange): Candidate<DecisionFinding>[] {
 	if (wasRefused(exchange)) return [];
 	const undecided = exchange.said.some(
-		(passage) => passage.closing && says("choice", passage.plain) && passage.plain.includes("?"),
+		(passage) => passage.closing && says("choice", passage.plain) && isQuestion(passage.plain),
 	);
 	const found = exchange.said.flatMap((passage, at) => {
-		if (passage.kind === "heading" || passage.plain.includes("?") || passage.topic.size < 3) return [];
+		if (passage.kind === "heading" || isQuestion(passage.plain) || passage.topic.size < 3) return [];
 		if (undecided && passage.closing) return [];
 		const before = exchange.said[at - 1];
 		const problem = before !== undefined && explains(before, passage) ? before : null;

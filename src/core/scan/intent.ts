@@ -1,9 +1,9 @@
 import type { IntentFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
 import { says } from "./language/signals";
-import { isPasted } from "./pastedLines";
+import { pastedLines } from "./pastedLines";
 import { pick } from "./pick";
-import { plainText, shorten } from "./plainText";
+import { isQuestion, plainText, shorten } from "./plainText";
 import type { Exchange, Passage, SessionView } from "./sessionView";
 
 /** Characters of a message that are quoted. */
@@ -52,7 +52,7 @@ function clarity({ plain, raw, kind }: Passage): number {
 	let points = 0;
 	if (says("request", plain)) points += 3;
 	if (says("desired", plain)) points += 3;
-	if (plain.includes("?")) points += 2;
+	if (isQuestion(plain)) points += 2;
 	if (kind === "item") points -= 2;
 	if (/^\W/.test(raw)) points -= 3;
 	return points;
@@ -61,7 +61,7 @@ function clarity({ plain, raw, kind }: Passage): number {
 /** A short message as a whole; of a long one the request and what follows it. */
 function quoteOf(passage: Passage, exchange: Exchange): string {
 	const text = passage.source.text;
-	const pasted = !exchange.isTemplate && text.split("\n").some(isPasted);
+	const pasted = !exchange.isTemplate && pastedLines(text).size > 0;
 	if (text.length <= limit && !pasted) return text;
 	const from = text.indexOf(passage.raw);
 	const until = pasted ? from + passage.raw.length : from + limit;
@@ -70,7 +70,7 @@ function quoteOf(passage: Passage, exchange: Exchange): string {
 
 /** Later messages count when they ask for something of their own. */
 function weightOf(passage: Passage, exchange: Exchange): number {
-	const asks = says("request", passage.plain) || says("desired", passage.plain) || passage.plain.includes("?");
+	const asks = says("request", passage.plain) || says("desired", passage.plain) || isQuestion(passage.plain);
 	if (!asks || /\b(?:right|no|né|non)\?$/i.test(passage.plain)) return 0;
 	return 0.4 + Math.min(passage.topic.size, 12) / 30 + (exchange.age <= 2 ? 0.1 : 0);
 }

@@ -2,7 +2,7 @@ import type { LessonFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
 import { says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
-import { shorten } from "./plainText";
+import { isQuestion, shorten } from "./plainText";
 import type { Exchange, Passage, SessionView } from "./sessionView";
 
 const threshold = 0.55;
@@ -30,7 +30,7 @@ function fromUser(exchange: Exchange): Candidate<LessonFinding>[] {
 
 function fromAgent(exchange: Exchange): Candidate<LessonFinding>[] {
 	return exchange.said.flatMap((passage) => {
-		if (passage.kind === "heading" || passage.plain.includes("?") || passage.topic.size < 3) return [];
+		if (passage.kind === "heading" || isQuestion(passage.plain) || passage.topic.size < 3) return [];
 		return lesson(passage, weightOf(passage));
 	});
 }

@@ -12,10 +12,29 @@ const codeLine =
 const errorLine =
 	/\b(?:error|exception|fatal|failed|failure|denied|cannot|could not|not found|undefined|panic|traceback|refused|timed? ?out|invalid|unexpected|exit code [1-9]\d*)\b|\b(?:[45]\d\d)\b.*\berror|❌|erro\b|erreur\b|fehler\b/i;
 
-/** Does a line of a user's message look like pasted output or code rather than words the user typed? */
-export function isPasted(line: string): boolean {
+/**
+ * The lines of a user's message that look like pasted output or code rather than words the user typed. What
+ * follows a prompt is output up to the next empty line; lines that open with a sign (⚠, ✅) are output when
+ * other lines are.
+ */
+export function pastedLines(message: string): ReadonlySet<string> {
+	const lines = message.split("\n");
+	const pasted = new Set<string>();
+	let afterPrompt = false;
+	for (const line of lines) {
+		if (line.trim() === "") afterPrompt = false;
+		else if (afterPrompt || isPasted(line)) pasted.add(line);
+		if (prompt.test(line)) afterPrompt = true;
+	}
+	if (pasted.size > 0) for (const line of lines) if (sign.test(line)) pasted.add(line);
+	return pasted;
+}
+
+const prompt = /^\s*(?:\$ |❯|➜|PS [A-Z]:\\|[\w.-]+@[\w.-]+[:~ ].*[$#] )/;
+const sign = /^\s*\p{Extended_Pictographic}/u;
+
+function isPasted(line: string): boolean {
 	const text = line.trim();
-	if (text === "") return false;
 	if (printed.some((pattern) => pattern.test(line)) || codeLine.test(text)) return true;
 	return text.length > 24 && letters(text) < 0.62;
 }

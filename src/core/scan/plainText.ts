@@ -22,3 +22,8 @@ export function shorten(text: string, limit: number): string {
 	const space = cut.lastIndexOf(" ");
 	return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`.toWellFormed();
 }
+
+/** Does a sentence ask something? A question mark inside code or a pattern does not count. */
+export function isQuestion(plain: string): boolean {
+	return /[?？](?=["')\]!]*(?:\s|$))/.test(plain);
+}

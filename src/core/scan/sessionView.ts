@@ -1,7 +1,7 @@
 import type { Step, ToolCall, Transcript, Turn } from "../model/transcript";
 import type { Source } from "./evidence";
 import { says } from "./language/signals";
-import { isPasted } from "./pastedLines";
+import { pastedLines } from "./pastedLines";
 import { type Segment, splitProse } from "./sentences";
 import { topicWords } from "./words";
 
@@ -143,7 +143,14 @@ function layOut(
 function typedPassages(conversation: string, turn: Turn, exchange: number, order: number): Passage[] {
 	if (turn.user === null) return [];
 	const source = userSource(conversation, turn);
-	return passages(source, splitProse(turn.user, isPasted), exchange, order, false);
+	const pasted = pastedLines(turn.user);
+	return passages(
+		source,
+		splitProse(turn.user, (line) => pasted.has(line)),
+		exchange,
+		order,
+		false,
+	);
 }
 
 function passages(

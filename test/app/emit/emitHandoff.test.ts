@@ -123,9 +123,9 @@ describe("a handoff", () => {
 		expect(readdirSync(third ?? "")).toEqual([]);
 		expect(finishHandoff(ports, first.pending)).toEqual({ kind: "kept", open: ["narrative"] });
 		const trusted = { ...first.pending, sections: first.pending.sections.map((one) => ({ ...one, trusted: true })) };
-		const second = advanceHandoff(ports, trusted);
+		const resumed = advanceHandoff(ports, trusted);
 		expect(readdirSync(third ?? "")).toEqual(["NEXT_SESSION_HANDOFF.md"]);
-		expect(finishHandoff(ports, second.pending)).toEqual({ kind: "finished" });
+		expect(finishHandoff(ports, resumed.pending)).toEqual({ kind: "finished" });
 	});
 
 	it("does the other steps when one fails, and that one when it is called again", () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { Scan } from "../../../src/core/model/finding";
 import type { Turn } from "../../../src/core/model/transcript";
 import { scanTranscript } from "../../../src/core/scan/scanTranscript";
-import { goldFolder, goldSessions, hasGold } from "./support/gold";
+import { goldFolder, goldSessions, hasGold } from "./support/sessions";
 
 describe.skipIf(!hasGold)(`labelled sessions (skipped: ${goldFolder} is not there)`, () => {
 	const sessions = hasGold ? goldSessions().map((one) => ({ ...one, scan: scanTranscript(one.transcript) })) : [];

@@ -2,7 +2,7 @@ import type { Span } from "../span";
 import { isPlaceholder } from "../value/placeholder";
 import { isUuidOrHex, looksRandom } from "../value/shape";
 
-const opening = /(?:\\*["'`])?\]?[ \t]*(?:[:=,]|[ \t])[ \t]*(?:\\*["'`])?/y;
+const opening = /(?:\\{0,15}["'`])?\]?[ \t]*(?:[:=,]|[ \t])[ \t]*(?:\\{0,15}["'`])?/y;
 const pair = /[;\s]*([\w.!#$%&*+^|~-]{1,80})=([^;\s"'`\\,]*)/y;
 /** Attributes of `Set-Cookie`; they hold no secret. */
 const attributes = /^(?:path|domain|expires|max-age|samesite|priority|version|comment)$/i;

@@ -15,12 +15,12 @@ const longestLiteral = 65536;
 
 /** Prefixes of string literals (`b"`, `@"`, `$'`), YAML tags, and calls around a literal. */
 const literalPrefix =
-	/(?:!!?[\w:.]+\s+|(?:new\s+)?[A-Za-z_][\w.:<>]{0,40}!?\(\s*)?(?:[bBrRuUfFL@$]{1,2}|<<<\s?)?(?=\\*["'`])/y;
-const openingQuote = /(\\*)("""|'''|["'`])/y;
+	/(?:!!?[\w:.]+\s+|(?:new\s+)?[A-Za-z_][\w.:<>]{0,40}!?\(\s*)?(?:[bBrRuUfFL@$]{1,2}|<<<\s?)?(?=\\{0,15}["'`])/y;
+const openingQuote = /(\\{0,15})("""|'''|["'`])/y;
 const scheme =
-	/(?:Bearer|Basic|Token|token|bearer|basic|BEARER|BASIC|ApiKey|Apikey|apikey|ApiToken|SSWS|GenieKey|Splunk|Bot|Key|Negotiate|NTLM|Digest|OAuth|GoogleLogin|PRIVATE-TOKEN|Api-Token|Klaviyo-API-Key|JWT|Token token=\\*["']?|pass:|base64:|\{noop\})(?:\s+|(?<=[=:"'}]))/y;
+	/(?:Bearer|Basic|Token|token|bearer|basic|BEARER|BASIC|ApiKey|Apikey|apikey|ApiToken|SSWS|GenieKey|Splunk|Bot|Key|Negotiate|NTLM|Digest|OAuth|GoogleLogin|PRIVATE-TOKEN|Api-Token|Klaviyo-API-Key|JWT|Token token=\\{0,15}["']?|pass:|base64:|\{noop\})(?:\s+|(?<=[=:"'}]))/y;
 const unquotedUnit =
-	/(?:[^\s"'`\\<>]|\\(?!\\*["'`nrt])|(?<=[\w$!@#%^&*+=~-])["'`](?=[\w$!@#%^&*+=~-])|>(?=[^\s<\w])|<(?![/\w!]))/.source;
+	/(?:[^\s"'`\\<>]|\\(?!\\{0,15}["'`nrt])|(?<=[\w$!@#%^&*+=~-])["'`](?=[\w$!@#%^&*+=~-])|>(?=[^\s<\w])|<(?![/\w!]))/.source;
 /** What is read to judge a value by; a longer run is read to its end once it is taken for a secret. */
 const judgedLength = 512;
 const unquoted = new RegExp(`${unquotedUnit}{1,${judgedLength}}`, "y");
@@ -58,7 +58,7 @@ export function wholeEnd(text: string, value: Candidate, environment: boolean): 
 function readList(text: string, start: number): Candidate[] {
 	const found: Candidate[] = [];
 	for (let at = start; found.length < 50; ) {
-		const gap = exec(/(?:[\s,]|\\+[nrt])*(?=\\*["'`])/y, text, at);
+		const gap = exec(/(?:[\s,]|\\{1,15}[nrt])*(?=\\{0,15}["'`])/y, text, at);
 		const quote = gap === null ? null : exec(openingQuote, text, at + gap.length);
 		if (gap === null || quote === null) return found;
 		const backslashes = quote.lastIndexOf("\\") + 1;
@@ -99,7 +99,7 @@ function closingQuote(text: string, start: number, quote: string, backslashes: n
 		while (before <= backslashes + 1 && text[at - before - 1] === "\\") before++;
 		if (before <= backslashes || (backslashes === 0 && before % 2 === 0)) return Math.max(start, at - before);
 	}
-	const line = text.slice(start, limit).search(/[\r\n]|\\+n/);
+	const line = text.slice(start, limit).search(/[\r\n]|\\{1,15}n/);
 	return line < 0 ? limit : start + line;
 }
 

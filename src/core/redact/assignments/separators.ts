@@ -30,22 +30,22 @@ const separators: readonly Separator[] = [
 	// KEY=value, key: value, "key": "value", key => value, key := value, $env:KEY = "v", ["key"] = "v", **Key:** `v`
 	{
 		pattern:
-			/(?:\\*["'`])?[\])]?(?:\[\d*\])?[*_`]{0,3}[?!]?[ \t]{0,40}(?:={1,3}>|[:?+|]{1,2}=|={1,3}(?!>))[*_`]{0,2}(?:[ \t]|\\?\r?\n[ \t]*(?=\\*["'])){0,40}/y,
+			/(?:\\{0,15}["'`])?[\])]?(?:\[\d*\])?[*_`]{0,3}[?!]?[ \t]{0,40}(?:={1,3}>|[:?+|]{1,2}=|={1,3}(?!>))[*_`]{0,2}(?:[ \t]|\\?\r?\n[ \t]*(?=\\{0,15}["'])){0,40}/y,
 		trust: "firm",
 	},
 	{
-		pattern: /(?:\\*["'`])[\])]?[*_`]{0,3}[ \t]{0,40}(?::|：)[*_]{0,3}(?:[ \t]|(?:\r?\n|\\+n)(?=\s*\\*["'])){0,40}/y,
+		pattern: /(?:\\{0,15}["'`])[\])]?[*_`]{0,3}[ \t]{0,40}(?::|：)[*_]{0,3}(?:[ \t]|(?:\r?\n|\\{1,15}n)(?=\s*\\{0,15}["'])){0,40}/y,
 		trust: "firm",
 	},
-	{ pattern: /[*_`?!]{0,3}[ \t]{0,40}[:：][*_]{0,3}(?=\\*["'`])/y, trust: "firm" },
+	{ pattern: /[*_`?!]{0,3}[ \t]{0,40}[:：][*_]{0,3}(?=\\{0,15}["'`])/y, trust: "firm" },
 	{
-		pattern: /[*_`?!]{0,3}[ \t]{0,40}[:：][*_]{0,3}(?:[ \t]|(?:\r?\n|\\+n)(?=[ \t]*\\*["'])){1,40}/y,
+		pattern: /[*_`?!]{0,3}[ \t]{0,40}[:：][*_]{0,3}(?:[ \t]|(?:\r?\n|\\{1,15}n)(?=[ \t]*\\{0,15}["'])){1,40}/y,
 		trust: "firm",
 		prose: true,
 	},
 	{ pattern: /[*_`]{0,3}[:：][*_]{0,3}/y, trust: "loose" },
 	// ${KEY:-value}, env.KEY || "value"
-	{ pattern: /(?:\\*["'`])?[\])]{0,2}(?::-|\s{0,3}(?:\|\||\?\?|\?:|\bor\b)\s{0,3}(?=["'`]))/y, trust: "loose" },
+	{ pattern: /(?:\\{0,15}["'`])?[\])]{0,2}(?::-|\s{0,3}(?:\|\||\?\?|\?:|\bor\b)\s{0,3}(?=["'`]))/y, trust: "loose" },
 	// key: Type = value, key string = value
 	{
 		pattern: /[?!]?[ \t]*:?[ \t]*[&*\w.<>[\]|?' ]{1,40}?[ \t]*:?=[ \t]*(?=[\w@$.(]{0,20}["'`])/y,
@@ -55,21 +55,21 @@ const separators: readonly Separator[] = [
 	// name: KEY / value: v, {"name":"KEY","value":"v"}, <add key="k" value="v"/>, variable "k" { default = "v" }
 	{
 		pattern:
-			/(?:\\*["'`])?(?:\s|\\+[nrt]|[,;:={]|=>|(?:\\*["'])?(?:type|description|sensitive|xsi:type|class|id|secure|enabled)(?:\\*["'])?\s{0,20}[:=]\s{0,3}(?:\\*["'][^"'\\<>{}]{0,60}\\*["']|\w+)){1,40}(?:\\*["'`])?(?:[Vv]alue|VALUE|val|content|default|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\*["'`])?\s{0,3}[:=]\s{0,8}/y,
+			/(?:\\{0,15}["'`])?(?:\s|\\{1,15}[nrt]|[,;:={]|=>|(?:\\{0,15}["'])?(?:type|description|sensitive|xsi:type|class|id|secure|enabled)(?:\\{0,15}["'])?\s{0,20}[:=]\s{0,3}(?:\\{0,15}["'][^"'\\<>{}]{0,60}\\{0,15}["']|\w+)){1,40}(?:\\{0,15}["'`])?(?:[Vv]alue|VALUE|val|content|default|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\{0,15}["'`])?\s{0,3}[:=]\s{0,8}/y,
 		trust: "firm",
 	},
 	// <key attr="a">value</key>, <string name="key">value</string>, <key>k</key><string>value</string>
 	{
-		pattern: /(?:\\*["'])?(?:\s[\w:.-]{1,40}=\\*["'][^"'<>\n]{0,60}\\*["']){0,4}\s?>\s{0,40}(?:<!\[CDATA\[)?/y,
+		pattern: /(?:\\{0,15}["'])?(?:\s[\w:.-]{1,40}=\\{0,15}["'][^"'<>\n]{0,60}\\{0,15}["']){0,4}\s?>\s{0,40}(?:<!\[CDATA\[)?/y,
 		before: /<[^<>]*$/,
 		trust: "firm",
 		element: true,
 	},
 	{ pattern: /<\/\w{1,20}>\s{0,40}<\w{1,20}>/y, trust: "firm", element: true },
 	// ("KEY", "value"), ['KEY', 'value']
-	{ pattern: /(?:\\*["'])\]?\s{0,3},\s{0,8}(?=[\w@$.(]{0,20}\\*["'`])/y, trust: "loose", quoted: true },
+	{ pattern: /(?:\\{0,15}["'])\]?\s{0,3},\s{0,8}(?=[\w@$.(]{0,20}\\{0,15}["'`])/y, trust: "loose", quoted: true },
 	// setPassword("value")
-	{ pattern: /\(\s{0,3}(?=@?\\*["'`])/y, trust: "loose", quoted: true },
+	{ pattern: /\(\s{0,3}(?=@?\\{0,15}["'`])/y, trust: "loose", quoted: true },
 	// | KEY | value |
 	{ pattern: /[*_`]{0,2}[ \t]{0,40}[|│┃][ \t]{0,40}/y, trust: "loose" },
 	// --password value
@@ -84,7 +84,7 @@ const separators: readonly Separator[] = [
 	// password is value, "password" value, KEY     value
 	{
 		pattern:
-			/(?:\\*["'`]|[*_]{1,2})?[ \t]{1,60}(?:(?:is|was|to|as|are|of|ist|est|es)(?: now)?[ \t]{1,3}:?[ \t]{0,3})?/y,
+			/(?:\\{0,15}["'`]|[*_]{1,2})?[ \t]{1,60}(?:(?:is|was|to|as|are|of|ist|est|es)(?: now)?[ \t]{1,3}:?[ \t]{0,3})?/y,
 		trust: "loose",
 	},
 	// the value alone on the next line
@@ -101,7 +101,7 @@ export function* valuePlaces(text: string, keyStart: number, keyEnd: number): Ge
 		if (match === null) continue;
 		const at = keyEnd + match[0].length;
 		if (separator.before !== undefined && !separator.before.test(beforeKey(text, keyStart))) continue;
-		if (separator.quoted === true && !/^[\w@$.(]{0,20}\\*["'`]/.test(text.slice(at, at + 40))) continue;
+		if (separator.quoted === true && !/^[\w@$.(]{0,20}\\{0,15}["'`]/.test(text.slice(at, at + 40))) continue;
 		yield { at, trust: separator.trust, prose: separator.prose === true, element: separator.element === true };
 	}
 }

@@ -11,7 +11,7 @@ export const commandShapes: ShapeGroup = {
 			judge: "password",
 			name: "user:password of curl and alike",
 			pattern:
-				/(?:^|[\s"'`])(?:-u|-U|--user|--proxy-user|--auth|-a|--creds|--login|--basic|--digest|-E|--cert|-user)(?:[ \t]+|=|(?=\\*["']))(?:\\*["'])?[^\s:"'\\]{0,100}:([^\s"'\\]{4,200})/g,
+				/(?:^|[\s"'`])(?:-u|-U|--user|--proxy-user|--auth|-a|--creds|--login|--basic|--digest|-E|--cert|-user)(?:[ \t]+|=|(?=\\{0,15}["']))(?:\\{0,15}["'])?[^\s:"'\\]{0,100}:([^\s"'\\]{4,200})/g,
 		},
 		{
 			judge: "password",
@@ -22,53 +22,53 @@ export const commandShapes: ShapeGroup = {
 			judge: "password",
 			name: "password flag of database clients",
 			pattern:
-				/\b(?:mysql\w*|mariadb[\w-]*|sshpass|mongo\w*|xtrabackup|mytop|percona\S*)\b[^\n|;&]{0,300}?\s-p[ \t]?\\*["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
+				/\b(?:mysql\w*|mariadb[\w-]*|sshpass|mongo\w*|xtrabackup|mytop|percona\S*)\b[^\n|;&]{0,300}?\s-p[ \t]?\\{0,15}["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
 		},
 		{
 			judge: "password",
 			name: "password flag of other tools",
 			pattern:
-				/\b(?:(?:docker|podman|nerdctl|buildah|skopeo|crane|oras|az|cf|oc|helm|ibmcloud|argocd|vault|twine|gcloud|bw|op|heroku|npm|rancher|wp|firebase|nordvpn)\b[^\n|;&]{0,200}\b(?:login|upload|auth)\b[^\n|;&]{0,200}?\s(?:-p|--pass|-P|-k|-t)|(?:redis-cli|valkey-cli|rabbitmqadmin)\b[^\n|;&]{0,200}?\s(?:-a|-p|--pass)|(?:sqlcmd|bcp|tsql|isql|osql|fisql|mssql-cli|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7z|7za|zip|unzip|htpasswd|rdesktop|svn)\b[^\n|;&]{0,200}?\s(?:-P|-p|-A|-X)|(?:ldap\w+)\b[^\n|;&]{0,200}?\s-w|(?:plink|pscp|psftp|putty)\b[^\n|;&]{0,200}?\s-pw|xfreerdp\b[^\n|;&]{0,200}?\s\/p:|openssl\b[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout)[ \t]+(?:pass:)?)[ \t=]{1,2}\\*["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
+				/\b(?:(?:docker|podman|nerdctl|buildah|skopeo|crane|oras|az|cf|oc|helm|ibmcloud|argocd|vault|twine|gcloud|bw|op|heroku|npm|rancher|wp|firebase|nordvpn)\b[^\n|;&]{0,200}\b(?:login|upload|auth)\b[^\n|;&]{0,200}?\s(?:-p|--pass|-P|-k|-t)|(?:redis-cli|valkey-cli|rabbitmqadmin)\b[^\n|;&]{0,200}?\s(?:-a|-p|--pass)|(?:sqlcmd|bcp|tsql|isql|osql|fisql|mssql-cli|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7z|7za|zip|unzip|htpasswd|rdesktop|svn)\b[^\n|;&]{0,200}?\s(?:-P|-p|-A|-X)|(?:ldap\w+)\b[^\n|;&]{0,200}?\s-w|(?:plink|pscp|psftp|putty)\b[^\n|;&]{0,200}?\s-pw|xfreerdp\b[^\n|;&]{0,200}?\s\/p:|openssl\b[^\n|;&]{0,200}?\s-(?:k|K|pass|passin|passout)[ \t]+(?:pass:)?)[ \t=]{1,2}\\{0,15}["']?([^\s"'\\-][^\s"'\\]{3,200})/g,
 		},
 		{
 			judge: "password",
 			name: "the credential is the argument",
 			pattern:
-				/\b(?:vault login|cargo login|snyk auth|ngrok (?:config add-)?authtoken|wandb login(?: --\w+)*|stripe login|doctl auth init|netlify login|railway login|expo login|surge token|sentry-cli login|huggingface-cli login|dvc remote modify \S+ \S+|pulumi login|gh auth login --with-token <<<|htpasswd -[a-zA-Z]*b[a-zA-Z]* \S+ \S+|net use [^\n]{1,100}?\/user:\S+|net user \S+|supabase login|tailscale up|infracost auth|databricks auth|codecov(?: -t)?|npx? \S+ login)[ \t]+(?:token=)?\\*["']?([^\s"'\\-][^\s"'\\]{7,400})/g,
+				/\b(?:vault login|cargo login|snyk auth|ngrok (?:config add-)?authtoken|wandb login(?: --\w+)*|stripe login|doctl auth init|netlify login|railway login|expo login|surge token|sentry-cli login|huggingface-cli login|dvc remote modify \S+ \S+|pulumi login|gh auth login --with-token <<<|htpasswd -[a-zA-Z]*b[a-zA-Z]* \S+ \S+|net use [^\n]{1,100}?\/user:\S+|net user \S+|supabase login|tailscale up|infracost auth|databricks auth|codecov(?: -t)?|npx? \S+ login)[ \t]+(?:token=)?\\{0,15}["']?([^\s"'\\-][^\s"'\\]{7,400})/g,
 		},
 		{
 			judge: "password",
 			name: "echo user:password | chpasswd",
-			pattern: /echo\s+(?:-\w\s+)?\\*["']?[\w.-]+:([^\s"'\\|]{4,100})\\*["']?\s*\|[^\n]{0,40}chpasswd/g,
+			pattern: /echo\s+(?:-\w\s+)?\\{0,15}["']?[\w.-]+:([^\s"'\\|]{4,100})\\{0,15}["']?\s*\|[^\n]{0,40}chpasswd/g,
 		},
 		{
 			judge: "password",
 			name: "echoed to a login",
 			pattern:
-				/(?:echo|printf|printf '%s')\s+(?:-\w\s+)?\\*["']?([^\s"'\\|]{8,400})\\*["']?\s*\|[^\n]{0,80}(?:-stdin|--with-token|sudo -S)/g,
+				/(?:echo|printf|printf '%s')\s+(?:-\w\s+)?\\{0,15}["']?([^\s"'\\|]{8,400})\\{0,15}["']?\s*\|[^\n]{0,80}(?:-stdin|--with-token|sudo -S)/g,
 		},
 		{
 			judge: "password",
 			name: "user%password",
 			pattern:
-				/\b(?:smbclient|rpcclient|winexe|smbmap|net rpc|smbget|wmic)\b[^\n]{0,200}?\s-U\s?\\*["']?[^\s%"']{1,60}%([^\s"'\\]{4,100})/g,
+				/\b(?:smbclient|rpcclient|winexe|smbmap|net rpc|smbget|wmic)\b[^\n]{0,200}?\s-U\s?\\{0,15}["']?[^\s%"']{1,60}%([^\s"'\\]{4,100})/g,
 		},
 		{
 			judge: "password",
 			name: "lftp -u user,password",
-			pattern: /\blftp\b[^\n]{0,200}?\s-u\s?\\*["']?[^\s,"']{1,60},([^\s"'\\]{4,100})/g,
+			pattern: /\blftp\b[^\n]{0,200}?\s-u\s?\\{0,15}["']?[^\s,"']{1,60},([^\s"'\\]{4,100})/g,
 		},
 		{
 			judge: "password",
 			name: "SQL",
 			pattern:
-				/\b(?:identified\s+(?:with\s+\S+\s+)?by|with\s+(?:encrypted\s+)?password|password)\s+\\*['"]([^'"\\\s]{5,200})\\*['"]/gi,
+				/\b(?:identified\s+(?:with\s+\S+\s+)?by|with\s+(?:encrypted\s+)?password|password)\s+\\{0,15}['"]([^'"\\\s]{5,200})\\{0,15}['"]/gi,
 		},
 		{
 			judge: "password",
 			name: "line of a .pgpass",
 			pattern:
-				/(?:^|\n|\\n|[ \t→])(?:[\w.-]{1,100}|\*):(?:\d{4,5}|\*):(?:[\w-]{1,63}|\*):[\w.-]{1,63}:([^\s:"'`\\]{6,200})(?=\s|\\+n|$|["'])/g,
+				/(?:^|\n|\\n|[ \t→])(?:[\w.-]{1,100}|\*):(?:\d{4,5}|\*):(?:[\w-]{1,63}|\*):[\w.-]{1,63}:([^\s:"'`\\]{6,200})(?=\s|\\{1,15}n|$|["'])/g,
 		},
 		{
 			judge: "password",

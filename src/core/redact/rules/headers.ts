@@ -10,7 +10,7 @@ export const headerShapes: ShapeGroup = {
 		{
 			judge: "random",
 			name: "bearer",
-			pattern: /\bbearer(?: {1,4}|%20|\+)(?:\\*["'])?([A-Za-z0-9._~+/|=:-]{12,})/gi,
+			pattern: /\bbearer(?: {1,4}|%20|\+)(?:\\{0,15}["'])?([A-Za-z0-9._~+/|=:-]{12,})/gi,
 		},
 		{
 			judge: "random",
@@ -31,7 +31,7 @@ export const headerShapes: ShapeGroup = {
 			judge: "random",
 			name: "multipart form",
 			pattern:
-				/name=\\*"[\w.-]{0,40}(?:password|passwd|secret|token|api_?key)\\*"(?:\r?\n|\\+r\\+n|\\+n){2}([^\s\\]{6,400})/gi,
+				/name=\\{0,15}"[\w.-]{0,40}(?:password|passwd|secret|token|api_?key)\\{0,15}"(?:\r?\n|\\{1,15}r\\{1,15}n|\\{1,15}n){2}([^\s\\]{6,400})/gi,
 		},
 	],
 };

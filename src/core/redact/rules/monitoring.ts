@@ -35,7 +35,7 @@ export const monitoringTokens: readonly TokenRule[] = [
 	tokenRule(
 		"DER private key in base64",
 		"MII MIH MHc MHQ MIG MC4",
-		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\+r)?\\\\+n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
+		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\{1,15}r)?\\\\{1,15}n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
 	),
 	tokenRule("JWT", "eyJ", `${word}{8,}(?:\\.|%2E)${word}{10,}(?:(?:\\.|%2E)${word}*){0,3}`),
 	tokenRule(
@@ -46,6 +46,6 @@ export const monitoringTokens: readonly TokenRule[] = [
 	tokenRule(
 		"DER private key in base64",
 		"MII MIH MHc MHQ MIG MC4",
-		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\+r)?\\\\+n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
+		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\{1,15}r)?\\\\{1,15}n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
 	),
 ];

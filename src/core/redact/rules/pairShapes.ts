@@ -61,7 +61,7 @@ export const pairShapes: ShapeGroup = {
 			pattern: /\b(?:prod|dev|preview|project):[\w-]+(?::[\w-]+)?\|([A-Za-z0-9+/=]{40,})/g,
 		},
 		{ judge: "shape", name: "Unleash", pattern: /(?:\*|\bdefault):(?:development|production|\w+)\.([a-f0-9]{40,})/g },
-		{ judge: "shape", name: "JWK", pattern: /\\*"(?:d|p|q|dp|dq|qi|k)\\*"\s*:\s*\\*"([\w-]{22,})\\*"/g },
+		{ judge: "shape", name: "JWK", pattern: /\\{0,15}"(?:d|p|q|dp|dq|qi|k)\\{0,15}"\s*:\s*\\{0,15}"([\w-]{22,})\\{0,15}"/g },
 		{
 			judge: "shape",
 			name: "Crypt hash of a shadow file",
@@ -70,7 +70,7 @@ export const pairShapes: ShapeGroup = {
 		{
 			judge: "shape",
 			name: "parameters of Digest, AWS and OAuth 1",
-			pattern: /\b(?:Signature|oauth_signature|oauth_token|response|cnonce)=\\*"?([A-Za-z0-9+/%=]{16,})/g,
+			pattern: /\b(?:Signature|oauth_signature|oauth_token|response|cnonce)=\\{0,15}"?([A-Za-z0-9+/%=]{16,})/g,
 		},
 	],
 };

@@ -66,7 +66,7 @@ function isSpacedPassword(value: string): boolean {
 }
 
 function isMachineSecret(value: string): boolean {
-	const compact = value.replace(/\\*\s*(?:\r?\n|\\+[rn])+[ \t]*/g, "");
+	const compact = value.replace(/\\{0,15}\s*(?:\r?\n|\\{1,15}[rn])+[ \t]*/g, "");
 	if (compact.length < 8 || /\s/.test(compact) || /^\d{1,19}$/.test(compact)) return false;
 	if (/^\d+(?:[.,]\d+)*$/.test(compact)) return false;
 	return new Set(compact).size >= 5 && !isWordLike(compact);

@@ -382,7 +382,7 @@ export const english: Language = {
 			"without (?:changing|breaking|touching|modifying|adding|using|removing)",
 			"(?:only|exclusively) (?:use|change|edit|touch|modify|via|through|by|with|on|in)",
 			"(?:use|prefer|stick to|stick with) \\S+ (?:not|instead|rather|for all|everywhere|always)",
-			"(?:we|i) (?:always|never|only|prefer|don't)",
+			"(?:we|i) (?:always|never|only|prefer)|we don't",
 			"(?:please )?use (?:pnpm|npm|yarn|bun|uv|poetry|pip|cargo|tabs|spaces|make|docker)",
 			"important",
 			"no (?:new )?(?:dependencies|comments|emojis?|mocks?|any|placeholders?|code yet)",

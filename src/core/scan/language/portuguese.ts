@@ -165,7 +165,7 @@ export const portuguese: Language = {
 			"não (?:faça|mexa|altere|use|corrija|quebre|crie|modifique|mude|toque|commite|remova|apague)\\w*",
 			"exclusivamente",
 			"somente|apenas (?:pelo|pela|no|na|use)",
-			"sem (?:quebrar|alterar|mexer|mudar|código)",
+			"sem (?:quebrar|alterar|mexer|mudar)",
 			"mantenha",
 			"evite",
 			"importante",

@@ -1,6 +1,6 @@
 import { evidenceList, evidenceOf } from "../evidence";
 import { says } from "../language/signals";
-import { plainText, shorten } from "../plainText";
+import { isQuestion, plainText, shorten } from "../plainText";
 import { type Call, callSource, type Exchange, type Passage, type SessionView, userSource } from "../sessionView";
 import { likeness, topicWords } from "../words";
 import { type Draft, draftFrom, titleLimit, whatLimit } from "./draft";
@@ -68,7 +68,7 @@ function swallowed(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange, index) => {
 		if (exchange.age === 0 || exchange.outcome !== "cut" || exchange.isTemplate) return [];
 		if (exchange.said.length > 0 || exchange.age > 30) return [];
-		const question = exchange.typed.find((passage) => passage.plain.includes("?"));
+		const question = exchange.typed.find((passage) => isQuestion(passage.plain));
 		if (question === undefined || question.topic.size < 3) return [];
 		const later = view.exchanges.slice(index + 1).flatMap((one) => one.typed);
 		if (later.some((passage) => likeness(question.topic, passage.topic) >= 0.5)) return [];

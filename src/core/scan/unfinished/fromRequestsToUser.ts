@@ -1,5 +1,5 @@
 import { says } from "../language/signals";
-import { shorten } from "../plainText";
+import { isQuestion, shorten } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { covered } from "../words";
 import { type Draft, draftFrom, whatLimit } from "./draft";
@@ -22,7 +22,7 @@ function asked(said: readonly Passage[], exchange: Exchange, reply: Exchange | u
 	const asks = said.filter(
 		(passage) => passage.kind !== "heading" && !says("offer", passage.plain) && says("askUser", passage.plain),
 	);
-	const choice = said.find((passage) => says("choice", passage.plain) && passage.plain.includes("?"));
+	const choice = said.find((passage) => says("choice", passage.plain) && isQuestion(passage.plain));
 	const main = choice ?? asks.toSorted((a, b) => clarity(b) - clarity(a))[0];
 	if (main === undefined) return [];
 	const others = asks.filter((passage) => passage !== main).slice(0, 2);

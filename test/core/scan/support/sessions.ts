@@ -11,7 +11,7 @@ export const hasGold = existsSync(goldFolder);
 export function goldSessions(): { readonly id: string; readonly transcript: Transcript }[] {
 	const root = join(goldFolder, "sessions");
 	return readdirSync(root).flatMap((agent) =>
-		readdirSync(join(root, agent)).map((id) => ({ id, transcript: read(firstFile(join(root, agent, id))) })),
+		readdirSync(join(root, agent)).map((id) => ({ id, transcript: readFile(firstFile(join(root, agent, id))) })),
 	);
 }
 
@@ -24,7 +24,8 @@ function firstFile(folder: string): string {
 	throw new Error(`no file in ${folder}`);
 }
 
-function read(path: string): Transcript {
+/** Reads one session file with the reader that knows it. */
+export function readFile(path: string): Transcript {
 	const bytes = readFileSync(path);
 	const format = recogniseFormat(bytes.subarray(0, 65_536).toString("utf8"));
 	if (format === null) throw new Error(`no reader knows ${path}`);
