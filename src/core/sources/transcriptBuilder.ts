@@ -76,6 +76,8 @@ export class TranscriptBuilder {
 	private readonly problems: Problem[] = [];
 	private plan: readonly PlanItem[] = [];
 	private skipped = 0;
+	/** Turns that a user opened. */
+	private prompts = 0;
 	private startedAt: string | null = null;
 	private endedAt: string | null = null;
 
@@ -100,8 +102,8 @@ export class TranscriptBuilder {
 	user(text: string, place: Place): void {
 		const words = bound(clean(text), kept.message).trim();
 		if (words === "") return;
-		const index = this.turns.reduce((count, turn) => count + (turn.user === null ? 0 : 1), 1);
-		this.turns.push({ index, at: place.at, offset: place.offset, user: words, steps: [] });
+		this.prompts++;
+		this.turns.push({ index: this.prompts, at: place.at, offset: place.offset, user: words, steps: [] });
 		this.touch(place.at);
 	}
 
@@ -180,7 +182,11 @@ export class TranscriptBuilder {
 
 	/** Takes back the last turns that a user typed, with what followed them (an agent's own rewind or rollback). */
 	dropTurns(count: number): void {
-		for (let left = count; left > 0 && this.turns.length > 0; ) if (this.turns.pop()?.user !== null) left--;
+		for (let left = count; left > 0 && this.turns.length > 0; ) {
+			if (this.turns.pop()?.user === null) continue;
+			left--;
+			this.prompts--;
+		}
 	}
 
 	/** Takes a record's time into the conversation's span without adding a step. */
