@@ -3,12 +3,12 @@ import type { Span } from "./span";
 import { isWordLike } from "./value/wordLike";
 
 /**
- * Colour codes, as the byte ESC, as JSON, C and `cat -v` spell it, or with ESC lost on the way; and characters without
- * width. Other terminal sequences (titles, links) stay: what they hold is text, and text can be a secret.
+ * Colour codes, as the byte ESC, as JSON, C and `cat -v` spell it, or with ESC lost on the way; characters without
+ * width; and quotes as HTML writes them. Other terminal sequences (titles, links) stay: what they hold is text, and text can be a secret.
  */
 const colourCodes =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-	/[\u001b\u009b]\[?[0-9;:?]*[A-Za-z]|(?:\\{1,15}(?:u001b|x1b|033|e)|\^\[)\[[0-9;:?]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3}){0,4}m|[\u200b-\u200d\u2060\ufeff\u00ad]/gi;
+	/[\u001b\u009b]\[?[0-9;:?]*[A-Za-z]|(?:\\{1,15}(?:u001b|x1b|033|e)|\^\[)\[[0-9;:?]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3}){0,4}m|&(?:quot|apos|#34|#39|#x27);|[\u200b-\u200d\u2060\ufeff\u00ad]/gi;
 
 /** A line break after a long run of token characters: backslash of a shell, line number, diff sign and frame included. */
 const lineJoints =

@@ -4,14 +4,20 @@ import type { Span } from "./span";
 const label = /(?:PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1|PGP MESSAGE SECRET)-{2,5}/g;
 const longestBlock = 60_000;
 
-/**
- * One line of key material with the line break before it: base64, armour headers (`Proc-Type: …`), in JSON, in string
- * literals, behind line numbers and diff signs, as far as the key goes on.
- */
-const keyLine =
-	/(?:\\{0,15}r?\\{1,15}n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-](?=[A-Za-z0-9+/])){0,80}(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): [^\n\\]{1,100}|[A-Za-z0-9+/]{16,}={0,2}|[A-Za-z0-9+/]{1,}={1,2}|=[A-Za-z0-9+/]{4}(?![A-Za-z0-9])|[A-Za-z0-9+/]{4,}={0,2}(?=\s*(?:\\{0,15}r?\\{1,15}n|\r?\n|["'])|$))/y;
-const beforeEnd =
-	/(?:(?:^|\\{0,15}r?\\{1,15}n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-])[A-Za-z0-9+/=]{4,}={0,2})+(?:\\{0,15}r?\\{1,15}n|\s|["'`+,|│>\\]|\d{1,6}(?:→|\t|: ?| ?\|)|[+-]){0,40}-{2,5}END[A-Z0-9 ]*$/;
+/** What stands between the lines of a key: line breaks (escaped, too), quotes, line numbers, diff signs, frames. */
+const gap = "(?:\\\\{1,15}(?!\\\\)[rn]?|\\s|[\"'`+,|│>]|\\d{1,6}(?:→|\\t|: ?| ?\\|)|-(?=[A-Za-z0-9+/]))";
+const header = "(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): [^\\n\\\\]{1,100}";
+
+/** One line of key material with the gap before it: base64, a checksum, or a header of the armour. */
+const keyLine = new RegExp(
+	`${gap}{0,80}(?:${header}|[A-Za-z0-9+/]{16,}={0,2}|[A-Za-z0-9+/]{1,100}={1,2}|=[A-Za-z0-9+/]{4}(?![A-Za-z0-9])|` +
+		"[A-Za-z0-9+/]{4,100}={0,2}(?=[ \\t]*(?:\\\\{1,15}[rn]|\\r?\\n|[\"'])|$))",
+	"y",
+);
+const lineBreaks = /(\r?\n|\\{1,15}(?!\\)[rn])/;
+/** A line of key material as it stands in listings. */
+const bareKeyLine =
+	/^(?:[\s"'`,|│>+-]|\d{1,6}(?:→|\t|: ?| ?\|)){0,20}(?:[A-Za-z0-9+/]{4,}={0,2}|=[A-Za-z0-9+/]{4})?[\s"'`,+]{0,10}$/;
 
 /** Bodies of armoured private keys (PEM, OpenSSH, PGP, PuTTY), also when the block is cut off before its begin or end line. */
 export function findPrivateKeys(text: string): Span[] {
@@ -21,6 +27,7 @@ export function findPrivateKeys(text: string): Span[] {
 function findArmoured(text: string): Span[] {
 	const spans: Span[] = [];
 	let bodyStart: number | null = null;
+	let lastLabel = 0;
 	for (const match of text.matchAll(label)) {
 		const end = match.index + match[0].length;
 		const before = text.slice(Math.max(0, match.index - 40), match.index);
@@ -32,8 +39,9 @@ function findArmoured(text: string): Span[] {
 		}
 		const bodyEnd = match.index - endsHere[0].length;
 		if (bodyStart !== null && bodyEnd - bodyStart <= longestBlock) spans.push({ start: bodyStart, end: bodyEnd });
-		else spans.push(...headless(text, match.index));
+		else spans.push(headless(text, Math.max(lastLabel, bodyEnd - longestBlock), bodyEnd));
 		bodyStart = null;
+		lastLabel = end;
 	}
 	if (bodyStart !== null) spans.push(openBlock(text, bodyStart));
 	return spans.map((span) => trimBlock(text, span)).filter((span) => holdsKey(text, span));
@@ -52,18 +60,22 @@ function openBlock(text: string, start: number): Span {
 }
 
 /** The lines of key material before an end line that has no begin line. */
-function headless(text: string, labelStart: number): Span[] {
-	const from = Math.max(0, labelStart - 12_000);
-	const before = text.slice(from, labelStart);
-	const match = beforeEnd.exec(before);
-	return match === null ? [] : [{ start: from + match.index, end: from + before.lastIndexOf("END") }];
+function headless(text: string, from: number, end: number): Span {
+	const pieces = text.slice(from, end).split(lineBreaks);
+	let start = end;
+	for (let index = pieces.length - 1; index >= 0; index--) {
+		const piece = pieces[index] ?? "";
+		if (!lineBreaks.test(piece) && !bareKeyLine.test(piece)) break;
+		start -= piece.length;
+	}
+	return { start, end };
 }
 
 /** Leaves line breaks, quotes and dashes at both ends readable. */
 function trimBlock(text: string, span: Span): Span {
 	const body = text.slice(span.start, span.end);
-	const lead = /^(?:\\{1,15}[rn]|[\s"'`+,\\-])*/.exec(body)?.[0].length ?? 0;
-	const tail = /(?:\\{1,15}[rn]|[\s"'`,\\-]){0,80}$/.exec(body.slice(lead))?.[0].length ?? 0;
+	const lead = /^(?:\\{1,15}(?!\\)[rn]?|[\s"'`+,-])*/.exec(body)?.[0].length ?? 0;
+	const tail = /(?:\\{1,15}(?!\\)[rn]?|[\s"'`,-]){0,80}$/.exec(body.slice(lead).slice(-100))?.[0].length ?? 0;
 	return { start: span.start + lead, end: Math.max(span.start + lead, span.end - tail) };
 }
 
@@ -74,7 +86,7 @@ function holdsKey(text: string, span: Span): boolean {
 }
 
 const puttyLines = /Private-Lines: (\d{1,3})/g;
-const puttyLine = /(?:\\{0,15}r?\\{1,15}n|\s|\d{1,6}(?:→|\t|: ?)|[+|│-]){1,20}[A-Za-z0-9+/]{1,64}={0,2}(?![\w:-])/y;
+const puttyLine = /(?:\\{1,15}(?!\\)[rn]|\s|\d{1,6}(?:→|\t|: ?)|[+|│-]){1,20}[A-Za-z0-9+/]{1,64}={0,2}(?![\w:-])/y;
 
 function findPutty(text: string): Span[] {
 	const spans: Span[] = [];

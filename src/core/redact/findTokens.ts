@@ -78,16 +78,16 @@ function tokenEnd(text: string, at: number): number | null {
 		if (!text.startsWith(prefix, at)) continue;
 		body.lastIndex = at + prefix.length;
 		const match = body.exec(text)?.[0];
-		if (match !== undefined && isRandomBody(match)) return at + prefix.length + match.length;
+		if (match !== undefined && isRandomBody(prefix, match)) return at + prefix.length + match.length;
 	}
 	return null;
 }
 
-function isRandomBody(body: string): boolean {
+/** After a short beginning, which words have too, the rest must have digits or changing case to be taken for a token. */
+function isRandomBody(prefix: string, body: string): boolean {
 	const start = body.slice(0, 400);
-	return (
-		!isWordLike(start) && !isPlaceholder(start) && new Set(start).size >= 5 && /\d|[A-Z].*[a-z].*[A-Z]/.test(start)
-	);
+	if (isWordLike(start) || isPlaceholder(start) || new Set(start).size < 5) return false;
+	return prefix.length >= 4 || /\d|[A-Z].*[a-z].*[A-Z]/.test(start);
 }
 
 function indexRules(all: readonly TokenRule[]): ReadonlyMap<string, readonly Beginning[]> {

@@ -32,6 +32,9 @@ const failingName =
 const diagnostic =
 	/^\s*(?:\S*[\w)\]]\.\w{1,6}[:(]\d+[^\n]{3,240}|error(?:\[\w+\]| TS\d+)?: [^\n]{3,240}|E\s{2,}[^\n]{3,200}|\w*Error: [^\n]{3,240}|[^\n]{0,40}: command not found)/gm;
 
+/** Exit codes of processes that were stopped from outside: without output they tell nothing (R-003-2). */
+const killed: ReadonlySet<number> = new Set([124, 130, 137, 143]);
+
 interface Run {
 	readonly check: Check;
 	readonly call: Call;
@@ -63,6 +66,7 @@ function verdictOf(call: Call, check: Check): CheckState["verdict"] {
 	const { exitCode, result, ok, command } = call.tool;
 	const text = result ?? "";
 	const piped = /\|\s*(?:tail|head|grep|tee|less|cat|sed)\b|\|\|/.test(command ?? "");
+	if (exitCode !== null && killed.has(exitCode) && text.trim() === "") return "unknown";
 	const saysFailed = failed.test(text);
 	if (exitCode !== null && exitCode !== 0)
 		return several(command) && !blames(text, check) && passed.test(text) ? "unknown" : "failed";

@@ -4,6 +4,7 @@ import { count, says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
 import { plainText, shorten } from "./plainText";
 import { callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
+import { retoldIn } from "./summaries";
 import { covered, topicWords } from "./words";
 
 const threshold = 0.45;
@@ -15,7 +16,7 @@ export function correctionsIn(view: SessionView): CorrectionFinding[] {
 		...inMessage(exchange, view.exchanges[index - 1], view.exchanges[index + 1]),
 		...inDenials(view, exchange),
 	]);
-	return pick(candidates, threshold, atMost);
+	return pick([...candidates, ...inSummaries(view)], threshold, atMost);
 }
 
 function inMessage(
@@ -71,6 +72,14 @@ function inDenials(view: SessionView, exchange: Exchange): Candidate<CorrectionF
 	});
 }
 
+/** What a summary of compacted talk tells of the user's objections. */
+function inSummaries(view: SessionView): Candidate<CorrectionFinding>[] {
+	return retoldIn(view).flatMap(({ passage, words }) => {
+		const objects = says("objection", words) || count("doubt", words) > 1;
+		return objects ? correction({ ...passage, plain: words }, 0.5, null) : [];
+	});
+}
+
 type Words = Pick<Passage, "source" | "raw" | "plain" | "topic" | "order">;
 
 function correction(said: Words, weight: number, wrong: Passage | null): Candidate<CorrectionFinding>[] {
@@ -78,7 +87,7 @@ function correction(said: Words, weight: number, wrong: Passage | null): Candida
 		evidenceOf(said.source, said.raw),
 		wrong === null ? null : evidenceOf(wrong.source, wrong.raw),
 	]);
-	if (evidence === null || evidence[0].speaker !== "user") return [];
+	if (evidence === null || evidence[0].quote !== said.raw.trim().slice(0, evidence[0].quote.length)) return [];
 	const value: CorrectionFinding = {
 		kind: "correction",
 		text: shorten(said.plain, 240),

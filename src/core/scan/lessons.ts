@@ -1,6 +1,7 @@
 import type { LessonFinding } from "../model/finding";
+import { basisOf } from "./basis";
 import { evidenceList, evidenceOf } from "./evidence";
-import { says } from "./language/signals";
+import { find, says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
 import { isQuestion, shorten } from "./plainText";
 import type { Exchange, Passage, SessionView } from "./sessionView";
@@ -15,23 +16,23 @@ const scoped = /^(?:in|on|with|under|since|no|na|em|dans|sous|avec) (?:the )?[`"
 /** What was learnt: root causes, how things turned out to behave, what the user asked to remember (R-000-36). */
 export function lessonsIn(view: SessionView): LessonFinding[] {
 	return pick(
-		view.exchanges.flatMap((exchange) => [...fromUser(exchange), ...fromAgent(exchange)]),
+		view.exchanges.flatMap((exchange) => [...fromUser(view, exchange), ...fromAgent(view, exchange)]),
 		threshold,
 		atMost,
 	);
 }
 
-function fromUser(exchange: Exchange): Candidate<LessonFinding>[] {
+function fromUser(view: SessionView, exchange: Exchange): Candidate<LessonFinding>[] {
 	if (exchange.isTemplate) return [];
 	return exchange.typed.flatMap((passage) =>
-		!passage.echo && says("remember", passage.plain) && passage.topic.size >= 3 ? lesson(passage, 0.8) : [],
+		!passage.echo && says("remember", passage.plain) && passage.topic.size >= 3 ? lesson(view, passage, 0.8) : [],
 	);
 }
 
-function fromAgent(exchange: Exchange): Candidate<LessonFinding>[] {
+function fromAgent(view: SessionView, exchange: Exchange): Candidate<LessonFinding>[] {
 	return exchange.said.flatMap((passage) => {
 		if (passage.kind === "heading" || isQuestion(passage.plain) || passage.topic.size < 3) return [];
-		return lesson(passage, weightOf(passage));
+		return lesson(view, passage, weightOf(passage));
 	});
 }
 
@@ -42,6 +43,7 @@ function weightOf({ plain, headings, raw, first }: Passage): number {
 	if (says("fact", plain)) weight += 0.25;
 	if (says("mistake", plain)) weight += 0.3;
 	if (says("failure", plain)) weight += 0.1;
+	if (isChoice(plain)) weight -= 0.25;
 	if (contrast.test(plain)) weight += 0.15;
 	if (scoped.test(plain)) weight += 0.15;
 	if (first) weight += 0.1;
@@ -52,14 +54,21 @@ function weightOf({ plain, headings, raw, first }: Passage): number {
 	return weight;
 }
 
-function lesson(passage: Passage, weight: number): Candidate<LessonFinding>[] {
+/** A sentence that opens with a choice is a decision. */
+function isChoice(plain: string): boolean {
+	const chosen = find("chosen", plain);
+	return chosen !== null && chosen.index < 12;
+}
+
+function lesson(view: SessionView, passage: Passage, weight: number): Candidate<LessonFinding>[] {
+	if (weight < threshold) return [];
 	const evidence = evidenceList([evidenceOf(passage.source, passage.raw)]);
 	if (evidence === null) return [];
 	const value: LessonFinding = {
 		kind: "lesson",
 		text: shorten(passage.plain, 240),
 		appliesTo: subjectOf(passage.raw),
-		basis: "dialogue",
+		basis: basisOf(view, passage),
 		evidence,
 	};
 	return [{ value, weight, order: passage.order, topic: passage.topic }];

@@ -5,7 +5,7 @@ const printed = [
 	/^\s*(?:\$ |❯|➜|PS [A-Z]:\\|~\/|C:\\)/,
 	/^\s*(?:commit [0-9a-f]{7,}|diff --git|@@ |\+\+\+ |--- |create mode|\* branch|from https?:|=== )/i,
 	/^\s*(?:\d{4}-\d\d-\d\d[ T]\d|\[\d|\[[\w./-]+ [0-9a-f]{7}\]|[✓✗✘×✖] |(?:PASS|FAIL|ok)\s+\S+|\d+ files? changed)/,
-	/\(attempt \d+\/\d+\)|^\s*\w+ing .+\.\.\.$|exit(?:ed)? (?:status|code) \d|process (?:exited|completed) with/i,
+	/\(attempt \d+\/\d+\)|^\s*(?:fetch|download|install|build|compil|push|clon|resolv|load|runn|start|process|pars|sync)ing .+\.\.\.$|exit(?:ed)? (?:status|code) \d|process (?:exited|completed) with/i,
 ];
 const codeLine =
 	/[{};]\s*$|^(?:import\s+(?:[\w*{"'].*\bfrom\b|["'{])|export\s+(?:const|default|function|class|type|interface|\*|\{)|(?:const|let|var)\s+[\w{[$]+[^']*=|(?:async\s+)?function\s*\w*\(|class\s+\w+\s*[({:]|def\s+\w+\(|func\s+\S*\(|package\s+\w+$|<\/?[a-z][\w-]*[\s>]|["'][\w.-]+["']\s*:|[\w.]+\(.*\)$|[)\]}])|=>/;

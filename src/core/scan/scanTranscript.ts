@@ -5,7 +5,7 @@ import { commitsIn, filesEditedIn } from "./changes";
 import { checksIn } from "./checks";
 import { constraintsIn } from "./constraints";
 import { correctionsIn } from "./corrections";
-import { decisionsIn } from "./decisions";
+import { decisionsIn } from "./decisions/decisionsIn";
 import { intentsIn } from "./intent";
 import { lessonsIn } from "./lessons";
 import { questionsIn } from "./questions";

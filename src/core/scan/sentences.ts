@@ -31,7 +31,7 @@ const crossMark = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?[❌✗✘]/u;
 const skipped = /^\s*(?:\||>|<\/?[a-z]|-{3,}\s*$|={3,}\s*$)/i;
 const colonEnd = /[:：]\s*(?:\*\*|__)?\s*$/;
 /** Sentence ends: a mark with white space behind it; full-width marks need none. */
-const sentenceEnd = /[.!?…]+["')\]*_`»”’]*(?=\s|$)|[。！？]+[」』）"]*/gu;
+const sentenceEnd = /(?<![.!?…])[.!?…]+["')\]*_`»”’]*(?=\s|$)|[。！？]+[」』）"]*/gu;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|fig|cf|ex|p\.ex|z\.b|d\.h|bzw|resp)\.$/i;
 
 /**
@@ -104,6 +104,8 @@ function isSentence(head: string): boolean {
 }
 
 const longItem = 320;
+/** Characters of a segment at most: what has no sentence end for so long is no prose. */
+const longest = 2_000;
 
 function itemOf(line: Line, headings: readonly string[], block: number): Segment[] {
 	const mark = markOf(line.text);
@@ -133,8 +135,9 @@ function segment(
 	mark: Segment["mark"],
 	block: number,
 ): Segment[] {
-	const plain = plainText(raw);
-	return plain === "" ? [] : [{ raw, plain, kind, headings, mark, block }];
+	const bounded = raw.length > longest ? raw.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : raw;
+	const plain = plainText(bounded);
+	return plain === "" ? [] : [{ raw: bounded, plain, kind, headings, mark, block }];
 }
 
 function split(text: string): string[] {

@@ -16,6 +16,8 @@ export interface Passage extends Segment {
 	readonly closing: boolean;
 	/** The first thing in its message. */
 	readonly first: boolean;
+	/** Stands in a summary of compacted talk. */
+	readonly summary: boolean;
 	/** The user only repeats here what the agent had said: not the user's own words. */
 	readonly echo: boolean;
 	/** Words that carry its topic. */
@@ -65,6 +67,7 @@ export interface SessionView {
 
 type Draft = Omit<Exchange, "age">;
 
+/** Lays a transcript out for the rules. Linear in its length. */
 export function viewSession(transcript: Transcript): SessionView {
 	const drafts: Draft[] = [];
 	let order = 0;
@@ -122,7 +125,9 @@ function layOut(
 		} else if (step.type === "assistant" || (step.type === "compaction" && step.text !== null)) {
 			const place = { conversation, turn: turn.index, offset: step.offset };
 			const source: Source = { ...place, speaker: "assistant", text: step.text ?? "" };
-			said.push(...passages(source, splitProse(source.text), exchange, order, index > lastTool));
+			const summary = step.type === "compaction";
+			const heard = passages(source, splitProse(source.text), exchange, order, index > lastTool && !summary);
+			said.push(...heard.map((passage) => ({ ...passage, summary })));
 		}
 	});
 	const text = turn.user ?? "";
@@ -163,6 +168,7 @@ function passages(
 	return segments.map((segment, index) => ({
 		...segment,
 		first: index === 0,
+		summary: false,
 		echo: false,
 		source,
 		exchange,

@@ -88,6 +88,12 @@ describe("the agent's choices", () => {
 		expect(decisions).toEqual([]);
 	});
 
+	it("does not take what was put off", () => {
+		expect(found("decision", turn("Go", say("Ok.")), turn("let's do the retry path next time", say("Noted.")))).toEqual(
+			[],
+		);
+	});
+
 	it('does not take "instead of" in the description of a bug', () => {
 		expect(
 			found(

@@ -42,6 +42,11 @@ describe("checks", () => {
 		expect(scan(run("npm test | tail -5", 0, "no summary here")).checks[0]?.verdict).toBe("unknown");
 	});
 
+	it("takes a run that was stopped from outside for unknown", () => {
+		expect(scan(run("npm test", 143, "")).checks[0]?.verdict).toBe("unknown");
+		expect(scan(run("npm test", 143, "Tests  1 failed")).checks[0]?.verdict).toBe("failed");
+	});
+
 	it("keeps the last run of each and says whether files changed since", () => {
 		const { checks } = scan(
 			run("npm test", 1, "1 failed"),

@@ -23,9 +23,8 @@ export function findAssignments(text: string): Span[] {
 
 function findValues(text: string, key: Key): Span[] {
 	for (const place of valuePlaces(text, key.start, key.end)) {
-		const secrets = readValues(text, place, key.environment).filter((value) => isSecret(text, key, place, value));
-		if (secrets.length > 0)
-			return secrets.map((value) => ({ start: value.start, end: wholeEnd(text, value, key.environment) }));
+		const secrets = readValues(text, place, key).filter((value) => isSecret(text, key, place, value));
+		if (secrets.length > 0) return secrets.map((value) => ({ start: value.start, end: wholeEnd(text, value, key) }));
 	}
 	return [];
 }

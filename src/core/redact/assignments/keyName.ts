@@ -8,48 +8,71 @@
 export type KeyKind = "password" | "secret" | "weak" | "cookie";
 
 const passwordEnd =
-	/(?:password|passwd|passwort|kennwort|passphrase|passcode|passwrd|pwd|(?:my|db|user|root|admin|pg|smtp|mail|ftp|redis|ssh|sudo|bind|proxy|key|store|sa|log?in|sql|email)pass|mnemonic|(?:seed|recovery|secret|pass)phrase|psk|contrasena|senha|motdepasse|wachtwoord|haslo|salasana|parola|losenord|lozinka)$/;
-const passwordWords = new Set(["pass", "pw", "psw", "pswd", "pword", "pas"]);
+	/(?:password|passwd|passwort|kennwort|passphrase|passcode|passwrd|pwd|(?:my|db|user|root|admin|pg|smtp|mail|ftp|redis|ssh|sudo|bind|proxy|key|store|sa|login|sql|email|require|become)pass|(?:bind|root|admin|user|db|ldap|my|sql)pw|masterauth|mnemonic|(?:seed|recovery|secret|pass)phrase|psk|contrasena|senha|motdepasse|wachtwoord|haslo|salasana|parola|losenord|lozinka)$/;
+const passwordWords = new Set(["pass", "pw", "psw", "pswd", "pword"]);
 
 const secretEnd =
 	/(?:secrets?|tokens?|credentials?|creds|authorization|bearer|jwt|secretkeybase|clientkeydata|sharedaccesssignature|(?:api|apps?|application|access|secret|private|priv|signing|sign|encryption|encrypt|decryption|decrypt|cipher|crypto?|master|auth|account|shared|sharedaccess|service|servicerole|admin|client|server|ssh|hmac|session|cookie|webhook|deploy|write|ingest|ingestion|consumer|subscription|root|integration|personal|functions?|aes|vault|unseal|recovery|tls|ssl|preshared|wrapping|symmetric|wallet|signer|licen[cs]e|merchant|developer)keys?)$/;
 
-/** Names whose value is public however random it is. */
-const publicEnd =
-	/(?:(?:public|publishable|pub|primary|foreign|partition|sort|cache|object|row|routing|dedup|deduplication|idempotency|surrogate|composite|range|lookup|group|i18n|translation|registry|hot|gpg|pgp|fingerprint|site|measurement|websocket|verification|verify|known|item|bucket|s3|react|state|query|searchparam|filter|label|column|property|meta|trace|correlation|aggregate|window|widget|menu|feature|flag|message|monkey|turkey|donkey|jockey|hockey|whiskey|host|unique|natural|join|map|dict|json|tree|node|element|event|metric|redirect|route|registry|lock|mutex|document|doc|entity|record|entry|config|setting|preference|option)keys?|(?:max|min|total|num|n|count|page|next|prev|previous|continuation|continue|sync|cursor|eos|bos|pad|padding|unk|cls|sep|mask|stop|start|end|special|input|output|prompt|completion|usage|reasoning|cached|cancellation|cancel|punctuation|syntax|lexer|first|last|peek|publickey|ast|color|design|theme|eof|keyword|operator|identifier|string|comment|word|budget|context|limit|used|remaining|thinking|generated|new|audio|image|text|creation|read|write|per|of|by|estimated|expected|injection|di|provide|provider)tokens?)$/;
+/** Words before "key" that make it a public one: an address in a table, a cache or a map, or the open half of a pair. */
+const publicKeys = wordSet(
+	"public publishable pub primary foreign partition sort cache object row routing dedup deduplication idempotency " +
+		"surrogate composite range lookup group i18n translation registry hot gpg pgp fingerprint site measurement websocket " +
+		"verification verify known item bucket s3 react state query search filter label column property meta trace " +
+		"correlation aggregate window menu feature flag message host unique natural join map dict json tree node element " +
+		"redirect route lock mutex document doc entity record entry config setting preference option hash " +
+		"index minor major arrow shortcut keyboard press any each every same other first last next prev",
+);
+/** Words before "token" of paging, parsing and counting. */
+const publicTokens = wordSet(
+	"max min total num count page next prev previous continuation continue sync cursor eos bos pad padding unk cls sep mask " +
+		"stop special input output prompt completion usage reasoning cached cancellation cancel punctuation syntax lexer " +
+		"peek ast color design theme eof keyword operator identifier string comment injection",
+);
+/** The same in names without visible words: `primarykey`, `.NET`'s `PublicKeyToken`. */
+const publicNames =
+	/(?:public|publishable|primary|foreign|partition|cache|idempotency|monkey|turkey|donkey|hockey|whiskey)key$|(?:publickey|page|continuation|cancellation)tokens?$|(?:monkey|turkey|donkey|jockey|hockey|whiskey)$/;
 
 /** Last words of a name that make the value worth a look, if it is random. */
-const weakWords = new Set(
-	("key keys auth hmac salt pepper otp totp pat sk sid csrf xsrf session dsn cred " + "webhook sas pem pfx").split(" "),
+const weakWords = wordSet(
+	"key keys auth hmac salt pepper otp totp pat sk csrf xsrf session dsn cred " + "webhook sas pem pfx",
 );
 /** Those of them that tell enough without a word before them. */
 const weakAlone = new Set(["auth", "hmac", "salt", "pepper", "pat", "otp"]);
 
 /** Words after the telling one that do not change what the value is: environment, encoding, number. */
-const qualifiers = new Set(
-	(
-		"prod production dev development test testing stage staging live sandbox uat qa local old new primary secondary " +
+const qualifiers = wordSet(
+	"prod production dev development test testing stage staging live sandbox uat qa local old new primary secondary " +
 		"main backup default current previous prev base64 b64 encoded raw plain plaintext value val hex base json ro rw " +
-		"readonly master slave replica enc env here input field str v1 v2 v3 a b"
-	).split(" "),
+		"readonly master slave replica enc env here input field str v1 v2 v3 a b",
 );
 
 /** What the name of a key, in any spelling (snake, kebab, camel, dotted, upper case, with spaces), says of its value. */
 export function classifyKey(name: string): KeyKind | null {
 	// Results of tests: "--- PASS: TestName".
 	if (name === "PASS") return null;
-	// Results of tests: "--- PASS: TestName".
-	if (name === "PASS") return null;
+	if (name === "KEY") return "weak";
 	const words = keyWords(name);
 	while (words.length > 1 && isQualifier(words.at(-1) ?? "")) words.pop();
 	const last = words.at(-1) ?? "";
 	const joined = words.join("");
-	if (publicEnd.test(joined)) return null;
+	if (isPublic(words, joined)) return null;
 	if (/^(?:set)?cookies?2?$/.test(joined)) return "cookie";
 	if (passwordEnd.test(joined) || passwordWords.has(last)) return "password";
 	if (secretEnd.test(joined)) return "secret";
 	if (/(?:accesskey|secret)id$/.test(joined)) return "weak";
 	return weakWords.has(last) && (words.length > 1 || weakAlone.has(last)) ? "weak" : null;
+}
+
+function isPublic(words: readonly string[], joined: string): boolean {
+	const before = words.at(-2) ?? "";
+	const last = words.at(-1) ?? "";
+	if (/^keys?$/.test(last) && publicKeys.has(before)) return true;
+	return (/^tokens?$/.test(last) && publicTokens.has(before)) || publicNames.test(joined);
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+	return new Set(words.split(" "));
 }
 
 /** Several values stand under such a name, and counts: `tokens: 1200`. */

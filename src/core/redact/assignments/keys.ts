@@ -6,6 +6,8 @@ export interface Key {
 	readonly kind: KeyKind;
 	/** It is written as an environment variable, and does not stand in a query. */
 	readonly environment: boolean;
+	/** It stands in the query of an address. */
+	readonly query: boolean;
 	readonly start: number;
 	readonly end: number;
 }
@@ -24,13 +26,14 @@ export function* findKeys(text: string): Generator<Key, void, number | undefined
 		search.lastIndex = Math.max(key.end, hit.index + hit[0].length);
 		const kind = classifyKey(key.name) ?? classifyKey(withWordBefore(text, key));
 		if (kind === null) continue;
-		const goOn = yield {
-			...key,
-			kind,
-			environment: isEnvironmentName(key.name) && !/[?&]/.test(text[key.start - 1] ?? ""),
-		};
+		const goOn = yield describe(text, key, kind);
 		search.lastIndex = Math.max(search.lastIndex, goOn ?? 0);
 	}
+}
+
+function describe(text: string, key: Name, kind: KeyKind): Key {
+	const query = /[?&]/.test(text[key.start - 1] ?? "");
+	return { ...key, kind, query, environment: !query && isEnvironmentName(key.name) };
 }
 
 interface Name {

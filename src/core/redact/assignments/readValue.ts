@@ -1,4 +1,5 @@
 import type { Span } from "../span";
+import type { Key } from "./keys";
 import type { ValuePlace } from "./separators";
 
 /** A piece of text that stands where a value stands. */
@@ -20,7 +21,8 @@ const openingQuote = /(\\{0,15})("""|'''|["'`])/y;
 const scheme =
 	/(?:Bearer|Basic|Token|token|bearer|basic|BEARER|BASIC|ApiKey|Apikey|apikey|ApiToken|SSWS|GenieKey|Splunk|Bot|Key|Negotiate|NTLM|Digest|OAuth|GoogleLogin|PRIVATE-TOKEN|Api-Token|Klaviyo-API-Key|JWT|Token token=\\{0,15}["']?|pass:|base64:|\{noop\})(?:\s+|(?<=[=:"'}]))/y;
 const unquotedUnit =
-	/(?:[^\s"'`\\<>]|\\(?!\\{0,15}["'`nrt])|(?<=[\w$!@#%^&*+=~-])["'`](?=[\w$!@#%^&*+=~-])|>(?=[^\s<\w])|<(?![/\w!]))/.source;
+	/(?:[^\s"'`\\<>]|\\(?!\\{0,15}["'`nrt])|(?<=[\w$!@#%^&*+=~-])["'`](?=[\w$!@#%^&*+=~-])|>(?=[^\s<\w])|<(?![/\w!]))/
+		.source;
 /** What is read to judge a value by; a longer run is read to its end once it is taken for a secret. */
 const judgedLength = 512;
 const unquoted = new RegExp(`${unquotedUnit}{1,${judgedLength}}`, "y");
@@ -29,19 +31,19 @@ const elementText = /[^<>\s][^<>\n]{0,4095}/y;
 
 /**
  * The values that begin at the place: one, or those of a list; none when no value can begin there.
- * `environment` says that the key is an environment variable, whose value goes on to the next space.
+ * The value of an environment variable goes on to the next space, that of a query's parameter to the next `&`.
  */
-export function readValues(text: string, place: ValuePlace, environment: boolean): Candidate[] {
+export function readValues(text: string, place: ValuePlace, key: Key): Candidate[] {
 	if (text[place.at] === "[") return readList(text, place.at + 1);
-	const candidate = readValue(text, place, environment);
+	const candidate = readValue(text, place, key);
 	return candidate === null ? [] : [candidate];
 }
 
-function readValue(text: string, place: ValuePlace, environment: boolean): Candidate | null {
-	if (place.element) return bare(text, place.at, elementText, environment);
+function readValue(text: string, place: ValuePlace, key: Key): Candidate | null {
+	if (place.element) return bare(text, place.at, elementText, key);
 	const prefix = exec(literalPrefix, text, place.at);
 	const quote = prefix === null ? null : exec(openingQuote, text, place.at + prefix.length);
-	if (prefix === null || quote === null) return bare(text, place.at, unquoted, environment);
+	if (prefix === null || quote === null) return bare(text, place.at, unquoted, key);
 	const backslashes = quote.lastIndexOf("\\") + 1;
 	const start = place.at + prefix.length + quote.length;
 	const end = closingQuote(text, start, quote.slice(backslashes), backslashes);
@@ -49,9 +51,9 @@ function readValue(text: string, place: ValuePlace, environment: boolean): Candi
 }
 
 /** The end of a run that was only read as far as it is judged by. */
-export function wholeEnd(text: string, value: Candidate, environment: boolean): number {
+export function wholeEnd(text: string, value: Candidate, key: Key): number {
 	if (value.quoted || value.end - value.start < judgedLength) return value.end;
-	return value.start + trimUnquoted(exec(wholeRun, text, value.start) ?? "", environment).length;
+	return value.start + trimUnquoted(exec(wholeRun, text, value.start) ?? "", key).length;
 }
 
 /** Strings of a list, `["a", "b"]` or over several lines; anything else in the list ends the reading. */
@@ -71,10 +73,10 @@ function readList(text: string, start: number): Candidate[] {
 	return found;
 }
 
-function bare(text: string, at: number, pattern: RegExp, environment: boolean): Candidate | null {
+function bare(text: string, at: number, pattern: RegExp, key: Key): Candidate | null {
 	const skipped = exec(scheme, text, at)?.length ?? 0;
 	const run = exec(pattern, text, at + skipped) ?? "";
-	const value = pattern === unquoted ? trimUnquoted(run, environment) : run.trimEnd();
+	const value = pattern === unquoted ? trimUnquoted(run, key) : run.trimEnd();
 	const start = at + skipped;
 	return value === ""
 		? null
@@ -105,6 +107,8 @@ function closingQuote(text: string, start: number, quote: string, backslashes: n
 
 /** Where the next pair of a connection string, a list or a query begins. */
 const nextPair = /[;,](?=[A-Za-z_"'][\w .-]{0,40}["']?[=:])|&(?:amp;)?(?=[A-Za-z_][\w.[\]-]{0,40}=\S{2})|[;,]$/;
+/** In the query of an address. */
+const nextParameter = /[&#;,)\]}]/;
 /** The same for the value of an environment variable, which does not stand in a query. */
 const nextAssignment = /[;,](?=[A-Za-z_"'][\w.-]{0,40}["']?=\S{2})|[;,]$/;
 const brackets = [
@@ -114,8 +118,8 @@ const brackets = [
 ] as const;
 
 /** An unquoted run without what follows the value: separators of the next pair, closing brackets, punctuation. */
-function trimUnquoted(run: string, environment: boolean): string {
-	const pair = (environment ? nextAssignment : nextPair).exec(run);
+function trimUnquoted(run: string, key: Key): string {
+	const pair = (key.query ? nextParameter : key.environment ? nextAssignment : nextPair).exec(run);
 	let value = (pair === null ? run : run.slice(0, pair.index)).replace(/\\$|[*_`]{2}$|[.,;:|]+$/, "");
 	for (const [open, close] of brackets) {
 		while (value.endsWith(close) && count(value, open) < count(value, close)) value = value.slice(0, -1);

@@ -27,6 +27,8 @@ interface Separator {
  * All patterns are sticky and bounded.
  */
 const separators: readonly Separator[] = [
+	// ["key"]=> string(3) "value" of PHP
+	{ pattern: /(?:\\{0,15}["'])\]\s?=>\s{0,20}string\(\d{1,6}\)\s(?=")/y, trust: "firm" },
 	// KEY=value, key: value, "key": "value", key => value, key := value, $env:KEY = "v", ["key"] = "v", **Key:** `v`
 	{
 		pattern:
@@ -34,12 +36,14 @@ const separators: readonly Separator[] = [
 		trust: "firm",
 	},
 	{
-		pattern: /(?:\\{0,15}["'`])[\])]?[*_`]{0,3}[ \t]{0,40}(?::|：)[*_]{0,3}(?:[ \t]|(?:\r?\n|\\{1,15}n)(?=\s*\\{0,15}["'])){0,40}/y,
+		pattern:
+			/(?:\\{0,15}["'`])[\])]?[*_`]{0,3}[ \t]{0,40}(?::|：)[*_]{0,3}(?:[ \t]|(?:\r?\n|\\{1,15}n)(?=\s*\\{0,15}["'])){0,40}/y,
 		trust: "firm",
 	},
 	{ pattern: /[*_`?!]{0,3}[ \t]{0,40}[:：][*_]{0,3}(?=\\{0,15}["'`])/y, trust: "firm" },
 	{
-		pattern: /[*_`?!]{0,3}[ \t]{0,40}[:：][*_]{0,3}(?:[ \t]|(?:\r?\n|\\{1,15}n)(?=[ \t]*\\{0,15}["'])){1,40}/y,
+		pattern:
+			/[*_`?!]{0,3}[ \t]{0,40}[:：][*_]{0,3}(?:[ \t]|\\{1,15}t|(?:\r?\n|\\{1,15}n)(?=[ \t]*\\{0,15}["'])){1,40}/y,
 		trust: "firm",
 		prose: true,
 	},
@@ -48,19 +52,21 @@ const separators: readonly Separator[] = [
 	{ pattern: /(?:\\{0,15}["'`])?[\])]{0,2}(?::-|\s{0,3}(?:\|\||\?\?|\?:|\bor\b)\s{0,3}(?=["'`]))/y, trust: "loose" },
 	// key: Type = value, key string = value
 	{
-		pattern: /[?!]?[ \t]*:?[ \t]*[&*\w.<>[\]|?' ]{1,40}?[ \t]*:?=[ \t]*(?=[\w@$.(]{0,20}["'`])/y,
+		pattern:
+			/[?!]?[ \t]{0,3}(?::[ \t]{0,3})?[&*\w.<>[\]|?']{1,30}(?: [&*\w.<>[\]|?']{1,20}){0,2}[ \t]{0,10}:?=[ \t]{0,10}(?=[\w@$.(]{0,20}["'`])/y,
 		trust: "firm",
 		quoted: true,
 	},
 	// name: KEY / value: v, {"name":"KEY","value":"v"}, <add key="k" value="v"/>, variable "k" { default = "v" }
 	{
 		pattern:
-			/(?:\\{0,15}["'`])?(?:\s|\\{1,15}[nrt]|[,;:={]|=>|(?:\\{0,15}["'])?(?:type|description|sensitive|xsi:type|class|id|secure|enabled)(?:\\{0,15}["'])?\s{0,20}[:=]\s{0,3}(?:\\{0,15}["'][^"'\\<>{}]{0,60}\\{0,15}["']|\w+)){1,40}(?:\\{0,15}["'`])?(?:[Vv]alue|VALUE|val|content|default|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\{0,15}["'`])?\s{0,3}[:=]\s{0,8}/y,
+			/(?:\\{0,15}["'`])?(?:\s|\\{1,15}[nrt]|[,;:={]|=>|(?:\\{0,15}["'])?\b(?:[Tt]ype|[Dd]escription|NoEcho|sensitive|xsi:type|class|id|secure|enabled|in|env)(?:\\{0,15}["'])?\s{0,20}[:=]\s{0,3}(?:\\{0,15}["'][^"'\\<>{}]{0,60}\\{0,15}["']|\w+(?!\w))){1,40}(?:\\{0,15}["'`])?(?:[Vv]alue|VALUE|val|content|[Dd]efault|default_?[vV]alue|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\{0,15}["'`])?\s{0,3}[:=]\s{0,8}/y,
 		trust: "firm",
 	},
 	// <key attr="a">value</key>, <string name="key">value</string>, <key>k</key><string>value</string>
 	{
-		pattern: /(?:\\{0,15}["'])?(?:\s[\w:.-]{1,40}=\\{0,15}["'][^"'<>\n]{0,60}\\{0,15}["']){0,4}\s?>\s{0,40}(?:<!\[CDATA\[)?/y,
+		pattern:
+			/(?:\\{0,15}["'])?(?:\s[\w:.-]{1,40}=\\{0,15}["'][^"'<>\n]{0,60}\\{0,15}["']){0,4}\s?>\s{0,40}(?:<(?:value|string)>\s{0,40})?(?:<!\[CDATA\[)?/y,
 		before: /<[^<>]*$/,
 		trust: "firm",
 		element: true,
@@ -68,8 +74,8 @@ const separators: readonly Separator[] = [
 	{ pattern: /<\/\w{1,20}>\s{0,40}<\w{1,20}>/y, trust: "firm", element: true },
 	// ("KEY", "value"), ['KEY', 'value']
 	{ pattern: /(?:\\{0,15}["'])\]?\s{0,3},\s{0,8}(?=[\w@$.(]{0,20}\\{0,15}["'`])/y, trust: "loose", quoted: true },
-	// setPassword("value")
-	{ pattern: /\(\s{0,3}(?=@?\\{0,15}["'`])/y, trust: "loose", quoted: true },
+	// setPassword("value"), token{"value"}
+	{ pattern: /[({]\s{0,3}(?=@?\\{0,15}["'`])/y, trust: "loose", quoted: true },
 	// | KEY | value |
 	{ pattern: /[*_`]{0,2}[ \t]{0,40}[|│┃][ \t]{0,40}/y, trust: "loose" },
 	// --password value
@@ -84,7 +90,7 @@ const separators: readonly Separator[] = [
 	// password is value, "password" value, KEY     value
 	{
 		pattern:
-			/(?:\\{0,15}["'`]|[*_]{1,2})?[ \t]{1,60}(?:(?:is|was|to|as|are|of|ist|est|es)(?: now)?[ \t]{1,3}:?[ \t]{0,3})?/y,
+			/(?:\\{0,15}["'`]|[*_]{1,2})?(?:['’]s)?[ \t]{1,60}(?:value )?(?:(?:is|was|to|as|are|of|ist|est|es)(?: now)?[ \t]{0,3}:?[ \t]{1,3})?/y,
 		trust: "loose",
 	},
 	// the value alone on the next line

@@ -3,7 +3,7 @@ import type { ShapeGroup } from "./shapeRule";
 /** Credentials as arguments of commands whose flags do not tell, and in files without names. */
 export const commandShapes: ShapeGroup = {
 	anchor:
-		/\b(?:curl|https?|wget|mysql\w*|mariadb|sshpass|mongo\w*|xtrabackup|docker|podman|nerdctl|skopeo|oras|az|helm|argocd|vault|twine|heroku|redis-cli|valkey-cli|rabbitmqadmin|sqlcmd|bcp|[ti]sql|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7za?|unzip|zip|htpasswd|rdesktop|xfreerdp|svn|ldap\w+|plink|pscp|psftp|openssl|cargo login|snyk|ngrok|wandb|stripe|doctl|netlify|railway|sentry-cli|huggingface-cli|pulumi|gh auth|net use|net user|supabase|tailscale|infracost|chpasswd|smbclient|rpcclient|winexe|smbmap|net rpc|lftp|identified|password)\b|-stdin|--with-token|sudo -S|--user\b|\s-u\s|:(?:\d{4,5}|\*):|\t(?:TRUE|FALSE)\t|\b(?:PSK|XAUTH|EAP)\b|\$apr1\$/gi,
+		/\b(?:curl|https?|wget|mysql\w*|mariadb|sshpass|mongo\w*|xtrabackup|docker|podman|nerdctl|skopeo|oras|az|helm|argocd|vault|twine|heroku|redis-cli|valkey-cli|rabbitmqadmin|sqlcmd|bcp|[ti]sql|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7za?|unzip|zip|htpasswd|rdesktop|xfreerdp|svn|ldap\w+|plink|pscp|psftp|openssl|cargo login|snyk|ngrok|wandb|stripe|doctl|netlify|railway|sentry-cli|huggingface-cli|pulumi|gh auth|net use|net user|supabase|tailscale|infracost|chpasswd|smbclient|rpcclient|winexe|smbmap|net rpc|lftp|identified|password)\b|useradd|usermod|adduser|-stdin|--(?:key|pat|otp|cred|bearer|sas)\b|\bconfig(?:ure)? |--with-token|sudo -S|--user\b|\s-u\s|:(?:\d{4,5}|\*):|\t(?:TRUE|FALSE)\t|\b(?:PSK|XAUTH|EAP)\b|\$apr1\$/gi,
 	before: 300,
 	after: 900,
 	rules: [
@@ -85,6 +85,28 @@ export const commandShapes: ShapeGroup = {
 			judge: "password",
 			name: "password right after the flag, archivers",
 			pattern: /\b(?:7za?|zip|unzip|unrar|rar)\b[^\n|;&]{0,200}?\s-(?:p|P|hp)([^\s"'\\-][^\s"'\\]{5,200})/g,
+		},
+		{
+			judge: "random",
+			name: "config set",
+			pattern:
+				/\b(?:config|configure)(?: set| --\w+)? \S{0,80}(?:token|password|secret|key|auth)\S{0,80}[ \t]+\\{0,15}["']?([^\s"'\\-][^\s"'\\]{7,400})/gi,
+		},
+		{
+			judge: "random",
+			name: "short names of flags",
+			pattern:
+				/(?:^|[\s"'])--(?:key|pat|otp|cred|bearer|sas)(?:[ \t]|=|\\{0,15}["'],[ \t]?)\\{0,15}["']?([^\s"'\\-][^\s"'\\]{11,400})/g,
+		},
+		{
+			judge: "password",
+			name: "useradd",
+			pattern: /\b(?:useradd|usermod|adduser)\b[^\n]{0,100}?\s-p\s\\{0,15}["']?([^\s"'\\]{6,200})/g,
+		},
+		{
+			judge: "random",
+			name: "cookies of curl",
+			pattern: /\bcurl\b[^\n]{0,400}?\s(?:-b|--cookie)\s\\{0,15}["']?[\w.-]{1,60}=([^\s"'\\;]{8,})/g,
 		},
 	],
 };

@@ -17,7 +17,7 @@ export const monitoringTokens: readonly TokenRule[] = [
 	tokenRule("Axiom", "xaat- xapt-", uuid),
 	tokenRule("Segment", "sgp_", `${alnum}{60,}`),
 	tokenRule("PagerDuty", "u+ pdus+_ pdeu+_", `${word}{18,}`),
-	tokenRule("UptimeRobot", "ur", `d{5,9}-${hex}{30,}`),
+	tokenRule("UptimeRobot", "ur", `\\d{5,9}-${hex}{30,}`),
 	tokenRule("Flagsmith", "ser.", `${alnum}{20,}`),
 	tokenRule(
 		"Paseto",
@@ -26,17 +26,6 @@ export const monitoringTokens: readonly TokenRule[] = [
 	),
 	tokenRule("Laravel cookie", "eyJpdiI6", `${base64}{60,}={0,2}`),
 	tokenRule("OpenSSH private key, base64", "b3BlbnNzaC1rZXktdjE", "[A-Za-z0-9+/=]{40,}"),
-	tokenRule("JWT", "eyJ", `${word}{8,}(?:\\.|%2E)${word}{10,}(?:(?:\\.|%2E)${word}*){0,3}`),
-	tokenRule(
-		"PEM in base64",
-		"LS0tLS1CRUdJTi",
-		"(?:BSU0EgUFJJ|BQUklWQVRF|BFQyBQUklW|BPUEVOU1NI|BFTkNSWVBU|BEU0EgUFJJ|BQR1AgUFJJ)[A-Za-z0-9+/]+={0,2}",
-	),
-	tokenRule(
-		"DER private key in base64",
-		"MII MIH MHc MHQ MIG MC4",
-		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\{1,15}r)?\\\\{1,15}n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
-	),
 	tokenRule("JWT", "eyJ", `${word}{8,}(?:\\.|%2E)${word}{10,}(?:(?:\\.|%2E)${word}*){0,3}`),
 	tokenRule(
 		"PEM in base64",

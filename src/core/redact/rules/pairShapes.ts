@@ -3,7 +3,7 @@ import type { ShapeGroup } from "./shapeRule";
 /** Secrets told by two things that stand together, by an address, or by characters that split a token. */
 export const pairShapes: ShapeGroup = {
 	anchor:
-		/A[KS]IA[A-Z0-9]{12}|AC[a-f0-9]{32}|\d:AA|hooks?\.|webhook|\/hooks|open-apis|googleapis\.com\\?\/v1\\?\/spaces|ifttt\.com|\|[\w+/-]{24}|\.[\w-]{6}:[\w-]{30}|\/\/[0-9a-f]{32}|FlyV1|v\^1\.1#|Atz[ar]\||oauth:|base64:|(?:development|production)\.[a-f0-9]{8}|kty|:\$[1-6yabp]|(?:ignature|esponse|oauth_token|nonce)=/g,
+		/A[KS]IA[A-Z0-9]{12}|AC[a-f0-9]{32}|\d:AA|hooks?\.|webhook|\/hooks|open-apis|googleapis\.com\\?\/v1\\?\/spaces|ifttt\.com|\|[\w+/-]{24}|\.[\w-]{6}:[\w-]{30}|\/\/[0-9a-f]{32}|FlyV1|v\^1\.1#|Atz[ar]\||oauth:|base64:|(?:development|production)\.[a-f0-9]{8}|kty|[aA]uth(?:\s?=\s?)?\(|[cC]redentials?\(|authenticate\(|\.login\(|Authentication\(|(?:sess|sid|auth|csrf|token|jwt)[\w.-]{0,30}\\{0,15}"\s?,|"(?:name|key)\\{0,15}"\s?:\s?\\{0,15}"\w{0,60}(?:TOKEN|KEY|SECRET|PASS)|infura|alchemy|quiknode|ankr|getblock|:\$[1-6yabp]|(?:ignature|esponse|oauth_token|nonce)=/g,
 	before: 120,
 	after: 2000,
 	rules: [
@@ -61,7 +61,11 @@ export const pairShapes: ShapeGroup = {
 			pattern: /\b(?:prod|dev|preview|project):[\w-]+(?::[\w-]+)?\|([A-Za-z0-9+/=]{40,})/g,
 		},
 		{ judge: "shape", name: "Unleash", pattern: /(?:\*|\bdefault):(?:development|production|\w+)\.([a-f0-9]{40,})/g },
-		{ judge: "shape", name: "JWK", pattern: /\\{0,15}"(?:d|p|q|dp|dq|qi|k)\\{0,15}"\s*:\s*\\{0,15}"([\w-]{22,})\\{0,15}"/g },
+		{
+			judge: "shape",
+			name: "JWK",
+			pattern: /\\{0,15}"(?:d|p|q|dp|dq|qi|k)\\{0,15}"\s*:\s*\\{0,15}"([\w-]{22,})\\{0,15}"/g,
+		},
 		{
 			judge: "shape",
 			name: "Crypt hash of a shadow file",
@@ -71,6 +75,30 @@ export const pairShapes: ShapeGroup = {
 			judge: "shape",
 			name: "parameters of Digest, AWS and OAuth 1",
 			pattern: /\b(?:Signature|oauth_signature|oauth_token|response|cnonce)=\\{0,15}"?([A-Za-z0-9+/%=]{16,})/g,
+		},
+		{
+			judge: "password",
+			name: "user and password as arguments",
+			pattern:
+				/(?:\bauth\s?=\s?|[bB]asic_?[aA]uth|[cC]redentials?|authenticate|PasswordAuthentication|\.login|\.auth)\(\s{0,9}\\{0,15}["'][^"'\\]{0,80}\\{0,15}["']\s?,\s?\\{0,15}["']([^"'\\\s]{5,200})\\{0,15}["']/g,
+		},
+		{
+			judge: "random",
+			name: "cookie in JSON",
+			pattern:
+				/"name\\{0,15}"\s?:\s?\\{0,15}"[\w.-]{0,30}(?:sess|sid|auth|csrf|token|jwt)[\w.-]{0,30}\\{0,15}"\s?,\s{0,9}\\{0,15}"value\\{0,15}"\s?:\s?\\{0,15}"([^"\\]{8,4000})/gi,
+		},
+		{
+			judge: "random",
+			name: "value before its name in JSON",
+			pattern:
+				/"value\\{0,15}"\s?:\s?\\{0,15}"([^"\\]{8,1000})\\{0,15}"\s?,\s{0,9}\\{0,15}"(?:name|key)\\{0,15}"\s?:\s?\\{0,15}"\w{0,60}(?:TOKEN|KEY|SECRET|PASSWORD|token|secret|password|[kK]ey)\\{0,15}"/g,
+		},
+		{
+			judge: "random",
+			name: "key in the path of an address",
+			pattern:
+				/(?:infura\.io\\?\/v3|alchemy\.com\\?\/v2|alchemyapi\.io\\?\/v2|quiknode\.pro|ankr\.com\\?\/\w+|getblock\.io)\\?\/([\w-]{24,80})/g,
 		},
 	],
 };

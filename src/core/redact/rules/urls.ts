@@ -32,5 +32,10 @@ export const urlShapes: ShapeGroup = {
 			pattern:
 				/[?&;#](?:amp;)?(?:sig|signature|code|key|k|auth|hmac|hash|pass|pw|pwd|sid|sas|tk|tok|t|jwt|st|ticket|otp|assertion|samlresponse|x-amz-signature|x-amz-credential|x-goog-signature|x-goog-credential|x-oss-signature|x-cos-security-token|policy|access_?key|sessionid|session|invite|nonce_token|appid|app_?key|apikey|subscription-key|verification)=([^&\s"'`<>\\#;,)}\]]{8,2000})/gi,
 		},
+		{
+			judge: "random",
+			name: "token as the user",
+			pattern: /:(?:\\?\/){2}([A-Za-z0-9_-]{20,200}):[^\s/?#"'`<>@\\]{0,200}@(?=[\w.-])/g,
+		},
 	],
 };

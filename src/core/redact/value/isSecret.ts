@@ -40,10 +40,24 @@ export function isSecretValue(text: string, context: ValueContext): boolean {
 
 /** Taken for a secret in running text: digits and letters mixed at random, not a short hash or a number. */
 function isUnmistakable(value: string): boolean {
-	if (!looksRandom(value, 8) || /\s/.test(value)) return false;
+	if (/\s/.test(value) || value.length < 8) return false;
+	const afterUser = /^[\w.@-]{1,40}:([^\s:/]{8,})$/.exec(value)?.[1];
+	if (afterUser !== undefined) return isUnmistakable(afterUser);
 	if (/^[A-Za-z_][\w.-]*[=:]+[^=:]/.test(value) || (value.length < 20 && /[/:]/.test(value))) return false;
+	if (hasSymbolsAmongLetters(value)) return true;
+	if (!looksRandom(value, 8)) return false;
 	if (!/\d/.test(value)) return value.length >= 20 && !/[/.:]/.test(value);
 	return isUuidOrHex(value) ? value.length >= 32 : /[A-Za-z].*[A-Za-z]/.test(value);
+}
+
+/** As in passwords that a site's rules ask for; neither code nor words look so. */
+function hasSymbolsAmongLetters(value: string): boolean {
+	return (
+		/^[^\s()[\]{}<>"'`|/\\,;=]+$/.test(value) &&
+		/[!@#$%^&*?~]./.test(value) &&
+		/\d/.test(value) &&
+		/[A-Za-z]{2}/.test(value)
+	);
 }
 
 function isPassword(value: string, context: ValueContext): boolean {

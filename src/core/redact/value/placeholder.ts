@@ -36,7 +36,7 @@ const references = [
 ];
 
 /** Masked or elided by somebody else, or filler. */
-const masks = [/^(.)\1*$/s, /[x*•●·#]{4,}/i, /^[x*•●·.…_\-0#?]+$/i, /…|\.\.\.|-{4,}/];
+const masks = [/^(.)\1*$/s, /x{4,}$|x{6,}|[*•●·#]{4,}/i, /^[x*•●·.…_\-0#?]+$/i, /…|\.\.\.|-{4,}/];
 
 /**
  * Is the value plainly not a secret but a stand-in: a template, a reference, a type's name, filler, or already masked?

@@ -211,7 +211,7 @@ export const english: Language = {
 			"root cause",
 			"caused by",
 			"(?:that|this|which)(?:'s| is| was) (?:why|the (?:bug|issue|problem|cause|reason))",
-			"(?:which|this|that) (?:explains?|breaks?|broke|causes?|caused|means)",
+			"(?:which|this|that) (?:explains?|breaks?|broke|causes?|caused)",
 			"(?:found|i see|identified|here's) (?:the )?(?:issue|problem|bug|cause|why|what)",
 			"(?:happens|failed|fails|broke|breaks|failing) because",
 			"because .{3,120} (?:doesn't|does not|isn't|is not|can't|cannot|never|only|always|already|expects|requires)",

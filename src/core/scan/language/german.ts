@@ -161,7 +161,7 @@ export const german: Language = {
 			"^(?:füge|erstelle|behebe|mach|mache|implementiere|schreib|schreibe|entferne|ändere|aktualisiere|prüfe|analysiere|erkläre|führe|teste|installiere|zeig|zeige|baue|verschiebe|benenne|suche|lies)",
 		],
 		affirm: [
-			"^(?:ja|jo|ok|okay|klar|gerne|passt|genau|mach (?:das|es|weiter)|weiter|perfekt|gut|super|bitte)[\\s!.,]*(?:bitte|mach|weiter)?[!.]*$",
+			"^(?:ja|jo|ok|okay|klar|gerne|passt|genau|weiter|perfekt|gut|super|bitte|mach)(?:[\\s!.,]+(?:ja|bitte|mach|weiter|das|es|so|gerne|ok))*[!.]*$",
 		],
 		closing: ["^(?:danke|tschüss|bis (?:morgen|dann|später|bald)|das war'?s|feierabend|gute nacht)[\\s\\S]{0,30}$"],
 	},

@@ -27,7 +27,7 @@ const languages: readonly Language[] = [
 ];
 
 /** Letters and digits of spaced scripts: Latin, Greek, Cyrillic and their neighbours. */
-const wordCharacter = "[a-z0-9_\\u00b5-\\u1fff]";
+const wordCharacter = "[a-z0-9_\\u00b5\\u00c0-\\u1fff]";
 
 const matchers = new Map<Signal, RegExp>(signals.map((signal) => [signal, compile(signal, "")]));
 const counters = new Map<Signal, RegExp>();

@@ -23,6 +23,7 @@ export function filesOf(view: SessionView, draft: Draft): string[] {
 	return [...named].slice(0, atMost);
 }
 
+/** Is a path absolute, in the manner of POSIX or Windows? */
 export function isAbsolute(path: string): boolean {
 	return path.startsWith("/") || /^[a-z]:[\\/]/i.test(path) || path.startsWith("\\\\");
 }

@@ -1,3 +1,4 @@
+import type { Evidence } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
 import { says } from "../language/signals";
 import { isQuestion, plainText, shorten } from "../plainText";
@@ -15,23 +16,20 @@ export function fromEnding(view: SessionView): Draft[] {
 
 function cutOff(view: SessionView, exchange: Exchange): Draft[] {
 	const call = exchange.calls.at(-1) ?? null;
-	const asked = mainRequest(exchange);
-	const doing = call?.announced ?? null;
-	const words = call === null ? null : (call.tool.command ?? call.tool.text ?? call.tool.files[0] ?? call.tool.name);
-	const explored = call === null || exchange.calls.every((one) => !changes(one));
-	const title = explored && asked !== null ? titleOf(asked.plain) : doing !== null ? titleOf(doing.plain) : words;
-	const sources = [
-		asked === null ? null : evidenceOf(asked.source, asked.raw),
-		doing === null ? null : evidenceOf(doing.source, doing.raw),
-		call === null || words === null ? null : evidenceOf(callSource(view, call, words, "assistant"), words),
-	];
-	const evidence = evidenceList(explored ? sources : [...sources.slice(1), sources[0] ?? null]);
-	if (evidence === null || title === null) return [];
-	const what = [doing?.plain, words].filter((part) => part != null).join(" ");
+	const asked = said(mainRequest(exchange));
+	const doing = said(call?.announced ?? null);
+	const called = call === null ? null : wordsOf(view, call);
+	// While nothing but looking around was done, the request itself is what is left; later it is the last step.
+	const explored = exchange.calls.every((one) => !changes(one));
+	const order = explored ? [asked, doing, called] : [doing, called, asked];
+	const [main, ...others] = order.filter((part) => part !== null && part.title !== "");
+	const evidence = evidenceList([main, ...others].map((part) => part?.evidence ?? null));
+	if (main == null || evidence === null) return [];
+	const what = [doing?.plain, called?.plain].filter((part) => part !== undefined).join(" ");
 	return [
 		{
-			source: exchange.outcome === "silent" || explored ? "request" : "interrupted",
-			text: shorten(plainText(title), titleLimit),
+			source: explored ? "request" : "interrupted",
+			text: shorten(main.title, titleLimit),
 			what: what === "" ? null : shorten(what, whatLimit),
 			whatsLeft: call === null ? "Not begun" : howItEnded(call),
 			blockers: null,
@@ -39,12 +37,30 @@ function cutOff(view: SessionView, exchange: Exchange): Draft[] {
 			files: call?.tool.files ?? [],
 			exchange: view.exchanges.indexOf(exchange),
 			order: call?.order ?? exchange.order,
-			weight: 0.9,
-			topic: topicWords(`${title} ${what}`),
+			weight: exchange.outcome === "worked" ? 0.6 : 0.9,
+			topic: topicWords(`${main.title} ${what}`),
 			unverified: call !== null && call.tool.result === null,
 			closedBy: "deeds",
 		},
 	];
+}
+
+interface Part {
+	readonly title: string;
+	readonly plain: string;
+	readonly evidence: Evidence | null;
+}
+
+function said(passage: Passage | null): Part | null {
+	if (passage === null) return null;
+	return { title: titleOf(passage.plain), plain: passage.plain, evidence: evidenceOf(passage.source, passage.raw) };
+}
+
+/** A call in words: its command, what was asked of it, else its file or name. */
+function wordsOf(view: SessionView, call: Call): Part | null {
+	const words = call.tool.command ?? call.tool.text ?? call.tool.files[0] ?? call.tool.name;
+	const evidence = evidenceOf(callSource(view, call, words, "assistant"), words);
+	return evidence === null ? null : { title: plainText(words), plain: words, evidence };
 }
 
 function howItEnded(call: Call): string {

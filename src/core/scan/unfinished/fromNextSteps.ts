@@ -36,6 +36,7 @@ export function isOfferOfAll(passage: Passage): boolean {
 	);
 }
 
+/** The steps that an exchange's last words name: items under a heading of next steps, or a sentence that opens so. */
 export function stepsIn(exchange: Exchange): Passage[] {
 	if (exchange.outcome !== "answered") return [];
 	return exchange.said.filter((passage) => passage.closing && isStep(passage));
