@@ -16,9 +16,10 @@ export interface Word {
 const unspaced =
 	"\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\u30fc";
 const piece = new RegExp(
-	`[${unspaced}]|[\\p{L}\\p{N}\\p{M}]+?(?=[${unspaced}]|[^\\p{L}\\p{N}\\p{M}]|$)|\\p{Extended_Pictographic}|[^\\p{L}\\p{N}\\p{M}]`,
+	`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+|\\p{Extended_Pictographic}|[^\\p{L}\\p{N}\\p{M}]`,
 	"gu",
 );
+const apostrophe = /['\u2018\u2019\u02bc\u00b4\uff07]/g;
 const unspacedLetter = new RegExp(`[${unspaced}]`, "u");
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const capital = /^\p{Lu}/u;
@@ -73,9 +74,9 @@ export function readWords(speech: string): Word[] {
 			raise(Cut.clause);
 			continue;
 		}
-		for (const [part] of chunk.matchAll(piece)) {
+		for (const [part] of chunk.replace(apostrophe, "").matchAll(piece)) {
 			if (letter.test(part)) {
-				const text = foldText(part.replace(/\p{M}+$/u, (marks) => marks));
+				const text = foldText(part);
 				if (text !== "") add(text, capital.test(part) ? "name" : "plain");
 			} else if (picture.test(part)) add(foldText(part), "plain");
 			else if (part === opaqueMark) add("", "opaque");

@@ -179,7 +179,8 @@ function decisions(folder: FolderHandoff, cite: Cite): string[] {
 	return of(folder, "decision")
 		.slice(-shown.decisions)
 		.map((decision) => {
-			const why = decision.rationale === null ? "" : ` — ${inline(shorten(decision.rationale, 200))}`;
+			const isSaid = decision.rationale === null || decision.text.includes(decision.rationale);
+			const why = isSaid ? "" : ` — ${inline(shorten(decision.rationale ?? "", 200))}`;
 			const fixed = decision.reversible ? "" : ", not easily undone";
 			return `- ${inline(shorten(decision.text, 240))}${why} (${decision.by}, ${decision.basis}, ${cite(decision.evidence[0])}${fixed})`;
 		});
