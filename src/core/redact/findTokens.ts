@@ -83,11 +83,16 @@ function tokenEnd(text: string, at: number): number | null {
 	return null;
 }
 
-/** After a short beginning, which words have too, the rest must have digits or changing case to be taken for a token. */
+/**
+ * Is what follows the beginning random? A beginning of small letters may begin a word, too; a short one says so little
+ * that the rest must have digits or changing case.
+ */
 function isRandomBody(prefix: string, body: string): boolean {
 	const start = body.slice(0, 400);
-	if (isWordLike(start) || isPlaceholder(start) || new Set(start).size < 5) return false;
-	return prefix.length >= 4 || /\d|[A-Z].*[a-z].*[A-Z]/.test(start);
+	if (isPlaceholder(start) || new Set(start).size < 5) return false;
+	const telling = prefix.length >= 4;
+	if (telling && /[A-Z0-9]/.test(prefix)) return true;
+	return !isWordLike(start) && (telling || /\d|[A-Z].*[a-z].*[A-Z]/.test(start));
 }
 
 function indexRules(all: readonly TokenRule[]): ReadonlyMap<string, readonly Beginning[]> {

@@ -31,7 +31,7 @@ const publicTokens = wordSet(
 );
 /** The same in names without visible words: `primarykey`, `.NET`'s `PublicKeyToken`. */
 const publicNames =
-	/(?:public|publishable|primary|foreign|partition|cache|idempotency|monkey|turkey|donkey|hockey|whiskey)key$|(?:publickey|page|continuation|cancellation)tokens?$|(?:monkey|turkey|donkey|jockey|hockey|whiskey)$/;
+	/(?:public|publishable|primary|foreign|partition|cache|websocket|idempotency|monkey|turkey|donkey|hockey|whiskey)key$|(?:publickey|page|continuation|cancellation)tokens?$|(?:monkey|turkey|donkey|jockey|hockey|whiskey)$/;
 
 /** Last words of a name that make the value worth a look, if it is random. */
 const weakWords = wordSet(

@@ -14,7 +14,7 @@ export interface Key {
 
 /** What every telling name contains; a cheap first look at the text. */
 const terms =
-	/pass|pwd|pswd|secret|token|key|cred|auth|cookie|bearer|jwt|sig(?=nature|[^a-z]|$)|[_.-](?:pw|pat|sk|sid|salt|dsn|sas|otp|pem|pfx|psk|session|csrf|xsrf|pepper|hmac|webhook)(?![a-z])|psk|\bpw\b|\bpat\b|\botp\b|\bsalt\b|mnemonic|phrase|contrase|senha|kennwort|wachtwoord|haslo|parola/gi;
+	/pass|pwd|pswd|secret|token|key|cred|auth|cookie|bearer|jwt|sig(?=nature|[^a-z]|$)|[_.-](?:pw|pat|sk|sid|salt|dsn|sas|otp|pem|pfx|psk|session|csrf|xsrf|pepper|hmac|webhook)(?![a-z])|psk|(?:bind|root|admin|user|ldap|sql)pw|\bpw\b|\bpat\b|\botp\b|\bsalt\b|mnemonic|phrase|contrase|senha|kennwort|wachtwoord|haslo|parola/gi;
 
 const longestName = 80;
 
@@ -24,7 +24,7 @@ export function* findKeys(text: string): Generator<Key, void, number | undefined
 	for (let hit = search.exec(text); hit !== null; hit = search.exec(text)) {
 		const key = nameAround(text, hit.index, hit.index + hit[0].length);
 		search.lastIndex = Math.max(key.end, hit.index + hit[0].length);
-		const kind = classifyKey(key.name) ?? classifyKey(withWordBefore(text, key));
+		const kind = classifyKey(key.name) ?? classifySpaced(text, key);
 		if (kind === null) continue;
 		const goOn = yield describe(text, key, kind);
 		search.lastIndex = Math.max(search.lastIndex, goOn ?? 0);
@@ -68,9 +68,10 @@ function isNameCharacter(code: number): boolean {
 	);
 }
 
-/** "API key", "Secret access key": the name with up to two words before it. */
-function withWordBefore(text: string, key: Name): string {
-	if (!/^keys?$|^pat$|^phrase$/i.test(key.name)) return "";
+/** "API key", "Secret access key": what the name says together with up to two words before it. */
+function classifySpaced(text: string, key: Name): KeyKind | null {
+	if (!/^keys?$|^pat$|^phrase$/i.test(key.name)) return null;
 	const before = /(?:[A-Za-z]{2,20}[ -])?[A-Za-z]{2,20} $/.exec(text.slice(Math.max(0, key.start - 42), key.start));
-	return before === null ? "" : before[0].replaceAll(" ", "_") + key.name;
+	const kind = before === null ? null : classifyKey(before[0].replaceAll(" ", "_") + key.name);
+	return kind === "weak" ? null : kind;
 }

@@ -27,7 +27,7 @@ const unquotedUnit =
 const judgedLength = 512;
 const unquoted = new RegExp(`${unquotedUnit}{1,${judgedLength}}`, "y");
 const wholeRun = new RegExp(`${unquotedUnit}+`, "y");
-const elementText = /[^<>\s][^<>\n]{0,4095}/y;
+const elementText = /(?!&lt;)[^<>\s](?:[^<>\n&]|&(?!lt;)){0,4095}/y;
 
 /**
  * The values that begin at the place: one, or those of a list; none when no value can begin there.

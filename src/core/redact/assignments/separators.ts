@@ -71,6 +71,7 @@ const separators: readonly Separator[] = [
 		trust: "firm",
 		element: true,
 	},
+	{ pattern: /&gt;\s{0,40}/y, before: /&lt;[^<>&]*$/, trust: "firm", element: true },
 	{ pattern: /<\/\w{1,20}>\s{0,40}<\w{1,20}>/y, trust: "firm", element: true },
 	// ("KEY", "value"), ['KEY', 'value']
 	{ pattern: /(?:\\{0,15}["'])\]?\s{0,3},\s{0,8}(?=[\w@$.(]{0,20}\\{0,15}["'`])/y, trust: "loose", quoted: true },

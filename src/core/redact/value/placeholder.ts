@@ -10,7 +10,7 @@ const emptyWords = new Set(
 		"oauth oauth2 digest include omit same-origin value default empty blank missing invalid incorrect wrong expired " +
 		"test testing tests example sample demo dummy fake mock stub foo bar baz foobar qux todo tbd fixme n/a na " +
 		"redacted masked removed admin administrator root guest user username postgres mysql mongo redis rabbitmq " +
-		"changeme letmein qwerty secretkey keyboard inherit prompt interactive ask self auto manual local localhost"
+		"changeme changeit letmein qwerty secretkey keyboard inherit prompt interactive ask self auto manual local localhost"
 	).split(" "),
 );
 

@@ -36,7 +36,7 @@ function isWord(piece: string): boolean {
 	// Letters of other scripts are words to us; a run of capitals such as HTTPS needs no vowel.
 	if (/[^a-z]/.test(piece)) return true;
 	if (piece.length <= 5 && !vowel.test(piece)) return knownAbbreviations.has(piece);
-	const plain = piece.replace(/sql|mq|html?|https?/g, "al");
+	const plain = piece.replace(/sql|mq|html?|https?|json|jwt|js|ts/g, "al");
 	return vowel.test(plain) && !consonantRun.test(plain) && !rarePairs.test(plain) && plain.length <= 28;
 }
 
