@@ -80,6 +80,10 @@ export interface LineTarget {
 export interface Clock {
 	now(): Date;
 }
+export interface Timers {
+	/** Does `work` once, after so many milliseconds; returns what cancels it. */
+	after(milliseconds: number, work: () => void): () => void;
+}
 export interface Ids {
 	/** A new random uuid (version 4). */
 	uuid(): string;
@@ -153,6 +157,18 @@ export interface Processes {
 export interface Git {
 	/** Output of `git ARGS` in `folder`, or null when git is missing, the folder is no repository, or it takes too long. */
 	run(folder: string, args: readonly string[]): string | null;
+}
+
+export interface Watch {
+	/** Stops watching. */
+	close(): void;
+}
+export interface Watching {
+	/**
+	 * Calls back after something changed in a folder (not below its sub-folders), through the system's own events.
+	 * Null when there is no such folder or it cannot be watched.
+	 */
+	folder(path: string, onChange: () => void): Watch | null;
 }
 
 /** The places that do not depend on a workspace. */

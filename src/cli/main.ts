@@ -2,6 +2,7 @@ import { locksFolder } from "../app/emit/paths";
 import { createPorts } from "../node/createPorts";
 import type { Command, CommandContext, ExitCode } from "./command";
 import { doctorCommand } from "./commands/doctor";
+import { finishCommand } from "./commands/finish";
 import { handoffCommand } from "./commands/handoff";
 import { scanCommand } from "./commands/scan";
 import { sessionsCommand } from "./commands/sessions";
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
 	transcript: transcriptCommand,
 	sessions: sessionsCommand,
 	doctor: doctorCommand,
+	finish: finishCommand,
 };
 
 async function run(args: readonly string[]): Promise<ExitCode> {

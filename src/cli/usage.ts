@@ -16,4 +16,7 @@ export const usage = `codi-handoff: what a coding session knew, kept for the nex
   doctor [--workspace DIR]
       where was looked, what was found, what cannot be read and why; registry and pending handoffs
 
+  finish
+      seals what closed windows left, and finishes handoffs that nobody works on any more, hooks included
+
 Exit codes: 0 done; 1 a required hook blocked, or the handoff could not be persisted; 2 bad input or usage.`;

@@ -7,6 +7,7 @@ export const commands = {
 	openHookRegistry: "codiHandoff.openHookRegistry",
 	retryHooks: "codiHandoff.retryHooks",
 	showLog: "codiHandoff.showLog",
+	toggleAuto: "codiHandoff.toggleAuto",
 } as const;
 export type CommandId = (typeof commands)[keyof typeof commands];
 

@@ -1,68 +1,89 @@
 import * as vscode from "vscode";
 import { locksFolder } from "../app/emit/paths";
-import { completeHandoff, type RunHook } from "../app/handoff/completeHandoff";
+import { preparedPath } from "../app/emit/preparedFile";
 import { createPorts } from "../node/createPorts";
+import { type CodiHandoffApi, createApi, registerUriHandler } from "./features/api";
+import { AutoHandoff } from "./features/autoHandoff";
+import { suggestUnderPressure } from "./features/contextPressure";
 import { runHandoffCommand } from "./features/handoffCommand";
 import { createHookTasks } from "./features/hookTasks";
+import { Idle } from "./features/idle";
 import { copyPrompt, registerPacketDocuments, showLastHandoff, showPacket } from "./features/lastHandoffCommands";
 import { openHookRegistry } from "./features/openHookRegistry";
 import { PendingHandoffs, resumePending } from "./features/pendingHandoffs";
-import { presentReport } from "./features/presentReport";
+import { recoverUnclosed } from "./features/recoverUnclosed";
 import { createRunWorker } from "./features/runWorker";
+import { sealOnShutdown } from "./features/shutdown";
+import { StatusBar } from "./features/statusBar";
+import { UserActivity } from "./features/userActivity";
+import { WatchClient } from "./features/watchClient";
 import { commands } from "./ids";
 import { createOutputLog } from "./log";
 import { registerCommands } from "./registerCommands";
-import type { HandoffServices, SettledHook } from "./services";
+import { HandoffServices } from "./services";
+
+/** What `deactivate` runs first, synchronously; set while the extension is active. */
+let seal: (() => void) | null = null;
 
 /** Puts the extension together: log first, then services, then features. */
-export function activate(context: vscode.ExtensionContext): void {
+export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	const log = createOutputLog();
 	const ports = createPorts(locksFolder);
 	const pending = new PendingHandoffs(ports);
 	const hookTasks = createHookTasks(ports, log, {
 		current: () => pending.newest(),
-		settled: (hook, verdict) => log.settle(resumePending(services, pending, { hook, verdict })),
+		settled: (hook, verdict) => log.settle(resumePending(services, { hook, verdict })),
 	});
-	const services: HandoffServices = {
-		ports,
-		log,
-		memento: context.workspaceState,
-		runWorker: createRunWorker(context.extensionUri),
-		complete: async (advanced, { reportTo, settled, teaser }) => {
-			const report = await completeHandoff(ports, advanced, hookRunner(hookTasks.run, settled), teaser);
-			pending.note(advanced.pending.id, report.isPending);
-			presentReport(services, report, reportTo);
-			return report;
-		},
+	const runWorker = createRunWorker(context.extensionUri);
+	const services = new HandoffServices(ports, log, context.workspaceState, runWorker, pending, hookTasks.run);
+	const auto = new AutoHandoff(services);
+	const readyFile = preparedPath(ports, ports.ids.uuid());
+	const watch = new WatchClient(context.extensionUri, readyFile, log, () => auto.isOn);
+	const activity = new UserActivity();
+	const statusBar = new StatusBar(ports, watch, () => auto.isOn);
+	const fire = (reason: Parameters<AutoHandoff["fire"]>[0]) => auto.fire(reason, watch);
+	seal = () => {
+		sealOnShutdown(ports, readyFile, context.extensionUri);
 	};
-	const commandTable = registerCommands(
-		{
-			[commands.handoff]: () => runHandoffCommand(services),
-			[commands.showLastHandoff]: () => showLastHandoff(ports),
-			[commands.showPacket]: () => showPacket(ports),
-			[commands.copyPrompt]: () => copyPrompt(ports),
-			[commands.openHookRegistry]: () => openHookRegistry(ports, log),
-			[commands.retryHooks]: () => retryHooks(services, pending),
-			[commands.showLog]: () => log.show(),
-		},
-		log,
+	context.subscriptions.push(
+		...[log, hookTasks, services, watch, activity, statusBar, registerPacketDocuments(ports)],
+		registerCommands(
+			{
+				[commands.handoff]: () => runHandoffCommand(services),
+				[commands.showLastHandoff]: () => showLastHandoff(ports),
+				[commands.showPacket]: () => showPacket(ports),
+				[commands.copyPrompt]: () => copyPrompt(ports),
+				[commands.openHookRegistry]: () => openHookRegistry(ports, log),
+				[commands.retryHooks]: () => retryHooks(services),
+				[commands.showLog]: () => log.show(),
+				[commands.toggleAuto]: () => auto.set(!auto.isOn),
+			},
+			log,
+		),
+		auto.onDidToggle(() => {
+			watch.sendSettings();
+			statusBar.render();
+		}),
+		watch.onDidChange(() => statusBar.render()),
+		services.onDidChangeActivity((mode) => statusBar.set(mode)),
+		services.onDidHandoff(() => watch.noteHandoff()),
+		new Idle(auto, watch, activity, (work) => log.settle(work)),
+		suggestUnderPressure(watch, (work) => log.settle(work)),
+		registerUriHandler(fire),
+		vscode.workspace.onDidGrantWorkspaceTrust(() => log.settle(resumePending(services, null))),
 	);
-	const trust = vscode.workspace.onDidGrantWorkspaceTrust(() => log.settle(resumePending(services, pending, null)));
-	context.subscriptions.push(log, hookTasks, commandTable, trust, registerPacketDocuments(ports));
-	log.settle(resumePending(services, pending, null));
+	auto.report();
+	log.settle(recoverUnclosed(services).then(() => resumePending(services, null)));
+	return createApi(fire, services.onDidHandoff);
 }
 
-/** Null: in Restricted Mode nothing is run, and the handoff waits. */
-function hookRunner(runAsTask: RunHook, settled: SettledHook | null): RunHook | null {
-	if (!vscode.workspace.isTrusted) return null;
-	if (settled === null) return runAsTask;
-	return async (hook, handoff) => {
-		if (hook.name === settled.hook.name) return settled.verdict;
-		return handoff.hooks.verdicts.find(({ name }) => name === hook.name) ?? runAsTask(hook, handoff);
-	};
+/** VS Code gives this a moment at most: what was kept ready is sealed at once. */
+export function deactivate(): void {
+	seal?.();
+	seal = null;
 }
 
-async function retryHooks(services: HandoffServices, pending: PendingHandoffs): Promise<void> {
-	if ((await resumePending(services, pending, null)) === 0)
+async function retryHooks(services: HandoffServices): Promise<void> {
+	if ((await resumePending(services, null)) === 0)
 		await vscode.window.showInformationMessage(vscode.l10n.t("No handoff is waiting for a hook."));
 }

@@ -1,9 +1,13 @@
-import type * as vscode from "vscode";
+import * as vscode from "vscode";
 import type { AdvanceResult } from "../app/emit/emitHandoff";
 import type { Hook } from "../app/emit/hook";
 import type { HookVerdict } from "../app/emit/pending";
 import type { HandoffReport } from "../app/handoff/completeHandoff";
+import { completeHandoff, type RunHook } from "../app/handoff/completeHandoff";
 import type { Ports } from "../app/ports";
+import type { HandoffEvent } from "./features/api";
+import type { PendingHandoffs } from "./features/pendingHandoffs";
+import { presentReport } from "./features/presentReport";
 import type { RunWorker } from "./features/runWorker";
 import type { OutputLog } from "./log";
 
@@ -14,19 +18,58 @@ export interface SettledHook {
 }
 
 export interface CompletionOptions {
-	/** Who hears of it: the user who asked for it, or one line for a handoff that was taken up again. */
-	readonly reportTo: "user" | "recovered";
+	/**
+	 * Who hears of it: the user who asked for it; one line for a handoff that was taken up again, or for a session that
+	 * ended without closing; the log alone for one that happened by itself. Failures are always shown.
+	 */
+	readonly reportTo: "user" | "recovered" | "unclosed" | "log";
 	/** When given, no hook is run: this one's verdict counts, those that block go on blocking. */
 	readonly settled: SettledHook | null;
 	readonly teaser: string | null;
 }
 
+/** What is going on with handoffs, for the status bar. */
+export type Activity = "idle" | "working" | "blocked";
+
 /** What the features share; made once, in `main.ts`. */
-export interface HandoffServices {
-	readonly ports: Ports;
-	readonly log: OutputLog;
-	readonly memento: vscode.Memento;
-	readonly runWorker: RunWorker;
+export class HandoffServices implements vscode.Disposable {
+	private readonly handedOff = new vscode.EventEmitter<HandoffEvent>();
+	private readonly changed = new vscode.EventEmitter<Activity>();
+	readonly onDidHandoff = this.handedOff.event;
+	readonly onDidChangeActivity = this.changed.event;
+
+	constructor(
+		readonly ports: Ports,
+		readonly log: OutputLog,
+		readonly memento: vscode.Memento,
+		readonly runWorker: RunWorker,
+		readonly pending: PendingHandoffs,
+		private readonly runAsTask: RunHook,
+	) {}
+
 	/** Runs the hooks of a handoff that is on the disk and reports what became of it. */
-	complete(advanced: AdvanceResult, options: CompletionOptions): Promise<HandoffReport>;
+	async complete(advanced: AdvanceResult, { reportTo, settled, teaser }: CompletionOptions): Promise<HandoffReport> {
+		this.changed.fire("working");
+		const report = await completeHandoff(this.ports, advanced, this.hookRunner(settled), teaser);
+		this.pending.note(advanced.pending.id, report.isPending);
+		this.changed.fire(report.blocking.length > 0 ? "blocked" : "idle");
+		const files = report.narratives.flatMap((outcome) => (outcome.kind === "written" ? [outcome.path] : []));
+		this.handedOff.fire({ sessionId: report.packet.session_id, reason: advanced.pending.reason, files });
+		presentReport(this, report, reportTo);
+		return report;
+	}
+
+	dispose(): void {
+		vscode.Disposable.from(this.handedOff, this.changed).dispose();
+	}
+
+	/** Null: in Restricted Mode nothing is run, and the handoff waits. */
+	private hookRunner(settled: SettledHook | null): RunHook | null {
+		if (!vscode.workspace.isTrusted) return null;
+		if (settled === null) return this.runAsTask;
+		return async (hook, handoff) => {
+			if (hook.name === settled.hook.name) return settled.verdict;
+			return handoff.hooks.verdicts.find(({ name }) => name === hook.name) ?? this.runAsTask(hook, handoff);
+		};
+	}
 }

@@ -2,11 +2,19 @@ import * as vscode from "vscode";
 import { settingsSection } from "./ids";
 
 /** Kinds of notification that can be switched off; failures are always shown. */
-export type NotificationKind = "handoff" | "fileCreated" | "recovered";
+export type NotificationKind = "handoff" | "fileCreated" | "recovered" | "contextPressure";
 
 /** The settings as they are at one moment. Read anew for each use: nothing keeps an old copy. */
 export interface Settings {
 	readonly extraPatterns: readonly string[];
+	/** How long nothing may happen before a handoff is made, in milliseconds. */
+	readonly idleMs: number;
+	/** Substantive turns below which thanks alone close nothing (R-000-23). */
+	readonly minimumTurns: number;
+	/** How long after a handoff no other one is made by itself, in milliseconds (R-000-26). */
+	readonly cooldownMs: number;
+	/** Share of the model's context, in percent, at which a handoff is suggested. */
+	readonly contextPressurePercent: number;
 	shows(kind: NotificationKind): boolean;
 	/** Folder setting: may the narrative file be created there? */
 	createNarrative(folder: vscode.Uri): "always" | "never";
@@ -17,6 +25,10 @@ export function readSettings(): Settings {
 	const notifications = section.get<Partial<Record<NotificationKind, boolean>>>("notifications", {});
 	return {
 		extraPatterns: section.get<string[]>("redact.extraPatterns", []),
+		idleMs: section.get<number>("auto.idleMinutes", 10) * 60_000,
+		minimumTurns: section.get<number>("auto.minimumTurns", 5),
+		cooldownMs: section.get<number>("auto.cooldownSeconds", 60) * 1_000,
+		contextPressurePercent: section.get<number>("contextPressure.percent", 70),
 		shows: (kind) => notifications[kind] !== false,
 		createNarrative: (folder) =>
 			vscode.workspace.getConfiguration(settingsSection, folder).get<"always" | "never">("narrative.create", "always"),

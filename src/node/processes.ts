@@ -76,6 +76,8 @@ function start({ command, args, cwd }: ProcessRequest) {
 		stdin: "pipe",
 		stdout: "pipe",
 		stderr: "pipe",
+		// Set for VS Code's runtime to run our own programs; a hook gets what the user's shell would give it (R-000-65).
+		env: { ELECTRON_RUN_AS_NODE: undefined },
 		buffer: false,
 		reject: false,
 		detached: process.platform !== "win32",

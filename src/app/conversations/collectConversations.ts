@@ -80,15 +80,19 @@ function withNews(read: readonly Read[], ledger: Ledger): CollectedConversation[
 	return read.map((conversation) => {
 		const { transcript } = conversation;
 		const covered = findEntry(ledger, transcript);
-		const extent = { lastTurn: lastTurnIndex(transcript), lastRecordAt: transcript.endedAt };
-		const isNews = hasNews(extent, covered) || workedSince(transcript, covered?.lastRecordAt ?? null);
 		const isRecent = covered !== null || lastActivity(conversation) >= since;
-		return { ...conversation, covered, hasNews: isRecent && isNews };
+		return { ...conversation, covered, hasNews: isRecent && hasNewsSince(transcript, covered) };
 	});
 }
 
 function dayBefore(time: string): string {
 	return new Date(Date.parse(time) - workingDayMs).toISOString();
+}
+
+/** Did anything happen in a conversation since it was handed off last (`covered`)? */
+export function hasNewsSince(transcript: Transcript, covered: LedgerEntry | null): boolean {
+	const extent = { lastTurn: lastTurnIndex(transcript), lastRecordAt: transcript.endedAt };
+	return hasNews(extent, covered) || workedSince(transcript, covered?.lastRecordAt ?? null);
 }
 
 /** An agent can work for hours within one turn: tool calls after the last handoff are news although the user said nothing. */

@@ -9,6 +9,8 @@ export interface Store {
 	readonly place: string;
 	/** Session files that may belong to `folder` (a real path), or all for null: cheap to list, not yet confirmed. */
 	candidates(files: Files, folder: string | null): string[];
+	/** Folders in which a change can mean a new or longer conversation of `folder` (a real path). */
+	watchedFolders(files: Files, folder: string): string[];
 }
 
 /** The stores of this user on this machine. */
@@ -20,16 +22,18 @@ export function conversationStores(places: Places): Store[] {
 function claudeStore({ home, env, platform }: Places): Store {
 	const projects = `${env.CLAUDE_CONFIG_DIR ?? `${home}/.claude`}/projects`;
 	const same = (name: string) => (platform === "win32" ? name.toLowerCase() : name);
+	const projectFolders = (files: Files, folder: string | null) => {
+		const slug = folder === null ? "" : same(claudeProjectSlug(folder));
+		return files
+			.list(projects)
+			.filter(({ name }) => name === env.CLAUDE_CODE_PROJECT_DIR_NAME || same(name).startsWith(slug))
+			.map(({ name }) => `${projects}/${name}`);
+	};
 	return {
 		agent: "claude-code",
 		place: projects,
-		candidates: (files, folder) => {
-			const slug = folder === null ? "" : same(claudeProjectSlug(folder));
-			return files
-				.list(projects)
-				.filter(({ name }) => name === env.CLAUDE_CODE_PROJECT_DIR_NAME || same(name).startsWith(slug))
-				.flatMap(({ name }) => sessionFiles(files, `${projects}/${name}`));
-		},
+		candidates: (files, folder) => projectFolders(files, folder).flatMap((project) => sessionFiles(files, project)),
+		watchedFolders: (files, folder) => [nearestFolder(files, projects), ...projectFolders(files, folder)],
 	};
 }
 
@@ -43,7 +47,21 @@ function codexStore({ home, env }: Places): Store {
 			const days = [`${root}/sessions`].flatMap((folder) => subFolders(files, folder, 3));
 			return [...days, `${root}/archived_sessions`].flatMap((folder) => sessionFiles(files, folder));
 		},
+		watchedFolders: (files) => newestFolders(files, nearestFolder(files, `${root}/sessions`)),
 	};
+}
+
+/** The folder itself, or where it will appear: an agent that was never used has none. */
+function nearestFolder(files: Files, path: string): string {
+	if (files.info(path)?.kind === "folder") return path;
+	const parent = path.slice(0, Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")));
+	return parent === "" ? path : nearestFolder(files, parent);
+}
+
+/** A folder and below it the newest year, month and day: new sessions appear there, or a newer folder does. */
+function newestFolders(files: Files, folder: string): string[] {
+	const newest = subFolders(files, folder, 1).sort().at(-1);
+	return newest === undefined ? [folder] : [folder, ...newestFolders(files, newest)];
 }
 
 function subFolders(files: Files, folder: string, depth: number): string[] {

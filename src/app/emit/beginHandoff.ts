@@ -1,5 +1,5 @@
-import { type Beacon, beaconSchema, type EndedReason } from "../../core/model/beacon";
-import { type Packet, packetSchema } from "../../core/model/packet";
+import { beaconSchema } from "../../core/model/beacon";
+import { packetSchema } from "../../core/model/packet";
 import type { Problem } from "../../core/model/problem";
 import { handoffsLock } from "./adoption";
 import { type EmitPorts, lockWaitMs } from "./emitPorts";
@@ -7,22 +7,9 @@ import { notWritten } from "./failureProblem";
 import { firstIssue } from "./firstIssue";
 import { findEntry, hasNews, readLedger } from "./ledger";
 import { pendingPath } from "./paths";
-import type { Coverage, PendingHandoff, PendingSection } from "./pending";
+import type { Coverage, HandoffRequest, PendingHandoff } from "./pending";
 import { savePending } from "./pendingFile";
 import { listPending } from "./pendingList";
-
-/** What is to be handed off, with secrets masked already. */
-export interface HandoffRequest {
-	readonly reason: EndedReason;
-	readonly packet: Packet;
-	readonly beacon: Beacon;
-	/** One for each workspace folder. */
-	readonly sections: readonly Omit<PendingSection, "state" | "created">[];
-	readonly hooks: { readonly cwd: string | null; readonly run: boolean };
-	readonly conversations: readonly Coverage[];
-	/** Refuse when there is no news in any of the conversations since they were handed off, by whatever process. */
-	readonly onlyNews: boolean;
-}
 
 export type BeginResult =
 	| { readonly kind: "begun"; readonly pending: PendingHandoff; readonly problems: readonly Problem[] }

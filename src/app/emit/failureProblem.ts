@@ -13,6 +13,6 @@ export function unreadable(error: unknown, path: string): Problem {
 }
 
 function reasonOf(error: unknown): string {
-	if (error instanceof FileError) return `${error.code}: ${error.message}`;
+	if (error instanceof FileError) return error.message;
 	throw error;
 }

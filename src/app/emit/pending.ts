@@ -5,9 +5,9 @@ import { agentNames } from "../../core/model/transcript";
 
 const text = z.nullable(z.string());
 
-const ownerSchema = z.object({ pid: z.int(), host: z.string(), startedAt: z.string() });
+export const ownerSchema = z.object({ pid: z.int(), host: z.string(), startedAt: z.string() });
 
-const sectionSchema = z.object({
+const requestedSection = {
 	/** Absolute path of the workspace folder; null when none is open. */
 	folder: text,
 	heading: z.string(),
@@ -15,6 +15,10 @@ const sectionSchema = z.object({
 	create: z.enum(["always", "never"]),
 	/** False in Restricted Mode: nothing is written into the folder then. */
 	trusted: z.boolean(),
+};
+
+const sectionSchema = z.object({
+	...requestedSection,
 	/** `skipped`: deliberately not written, shown to the user instead (R-000-47). */
 	state: z.enum(["todo", "written", "skipped"]),
 	/** The narrative file was made for this section. */
@@ -53,6 +57,20 @@ const verdictSchema = z.object({
 });
 /** How one hook did (R-000-67). */
 export type HookVerdict = z.infer<typeof verdictSchema>;
+
+/** What is to be handed off, with secrets masked already: what a window keeps ready while it is open. */
+export const requestSchema = z.object({
+	reason: z.enum(endedReasons),
+	packet: packetSchema,
+	beacon: beaconSchema,
+	/** One for each workspace folder. */
+	sections: z.array(z.object(requestedSection)),
+	hooks: z.object({ cwd: text, run: z.boolean() }),
+	conversations: z.array(coverageSchema),
+	/** Refuse when there is no news in any of the conversations since they were handed off, by whatever process. */
+	onlyNews: z.boolean(),
+});
+export type HandoffRequest = z.infer<typeof requestSchema>;
 
 /** A handoff on its way: the packet, and what is still to be done with it. Each step is recorded right after it. */
 export const pendingSchema = z.object({

@@ -16,6 +16,8 @@ const contract = "the README of Codi Handoff, section Hooks";
 /** What became of a handoff, for the user. */
 export interface HandoffReport {
 	readonly packet: Packet;
+	/** Time of the last record of the conversations that it covers, ISO 8601. */
+	readonly endedAt: string | null;
 	/** R-000-82. */
 	readonly status: string;
 	/** The handoff in full where a sink is missing (R-000-47 to 49); null when every sink took it. */
@@ -53,6 +55,11 @@ export async function completeHandoff(
 	const failureLines = verdicts.flatMap(({ line }) => (line === null ? [] : [line]));
 	return {
 		packet: pending.packet,
+		endedAt:
+			pending.conversations
+				.flatMap(({ lastRecordAt }) => lastRecordAt ?? [])
+				.sort()
+				.at(-1) ?? null,
 		status: statusBlock({
 			packet: pending.packet,
 			adapters,

@@ -11,6 +11,7 @@ import { type BeginResult, beginHandoff } from "../emit/beginHandoff";
 import { type AdvanceResult, advanceHandoff } from "../emit/emitHandoff";
 import { findEntry, readLedger } from "../emit/ledger";
 import type { NarrativeCreation } from "../emit/narrativeFile";
+import type { HandoffRequest } from "../emit/pending";
 import { readGitState } from "../gitState";
 import type { Ports } from "../ports";
 
@@ -47,9 +48,22 @@ export type CreateResult =
 
 /** Scans the conversations and writes everything but the hooks: pending file first, then narrative, beacon, ledger. */
 export function createHandoff(ports: Ports, order: HandoffOrder): CreateResult {
+	const { request, teaser } = planHandoff(ports, order);
+	const begun = beginHandoff(ports, request);
+	if (begun.kind === "failed") return { ...begun, packet: request.packet };
+	if (begun.kind === "covered") return begun;
+	const advanced = advanceHandoff(ports, begun.pending);
+	return { kind: "created", ...advanced, problems: [...begun.problems, ...advanced.problems], teaser };
+}
+
+/** Scans the conversations and says what is to be written, without writing anything. */
+export function planHandoff(
+	ports: Ports,
+	order: HandoffOrder,
+): { readonly request: HandoffRequest; readonly teaser: string | null } {
 	const handoff = scanAll(ports, order);
 	const packet = buildPacket(handoff);
-	const begun = beginHandoff(ports, {
+	const request: HandoffRequest = {
 		reason: order.reason,
 		packet,
 		beacon: buildBeacon(handoff, packet),
@@ -59,11 +73,8 @@ export function createHandoff(ports: Ports, order: HandoffOrder): CreateResult {
 			conversations.map(({ agent, id, lastTurn, endedAt }) => ({ folder, agent, id, lastTurn, lastRecordAt: endedAt })),
 		),
 		onlyNews: order.onlyNews,
-	});
-	if (begun.kind === "failed") return { ...begun, packet };
-	if (begun.kind === "covered") return begun;
-	const advanced = advanceHandoff(ports, begun.pending);
-	return { kind: "created", ...advanced, problems: [...begun.problems, ...advanced.problems], teaser: handoff.teaser };
+	};
+	return { request, teaser: handoff.teaser };
 }
 
 function scanAll(ports: Ports, order: HandoffOrder): Handoff {

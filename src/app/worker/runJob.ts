@@ -3,6 +3,7 @@ import type { Problem } from "../../core/model/problem";
 import type { ReadConversation } from "../../core/pipeline";
 import { collectConversations, lastActivity } from "../conversations/collectConversations";
 import { isProblem, readConversation } from "../conversations/readConversation";
+import { compilePatterns } from "../handoff/compilePatterns";
 import { createHandoff } from "../handoff/createHandoff";
 import type { Ports } from "../ports";
 import type { Collected, CollectJob, ConversationChoice, Created, CreateJob } from "./protocol";
@@ -35,8 +36,9 @@ function firstPrompt(turns: readonly { readonly user: string | null }[]): string
 export function runCreate(ports: Ports, job: CreateJob): Created {
 	const problems: Problem[] = [];
 	const conversations = job.conversations.flatMap((choice) => readChosen(ports, choice, problems));
-	const extraPatterns = job.extraPatterns.flatMap((pattern) => compile(pattern, problems));
-	return { result: createHandoff(ports, { ...job.order, conversations, extraPatterns }), problems };
+	const compiled = compilePatterns(job.extraPatterns);
+	const result = createHandoff(ports, { ...job.order, conversations, extraPatterns: compiled.patterns });
+	return { result, problems: [...problems, ...compiled.problems] };
 }
 
 function readChosen({ files }: Ports, choice: ConversationChoice, problems: Problem[]): ReadConversation[] {
@@ -44,14 +46,4 @@ function readChosen({ files }: Ports, choice: ConversationChoice, problems: Prob
 	if (!isProblem(transcript)) return [{ transcript, path: choice.path, folder: choice.folder }];
 	problems.push(transcript);
 	return [];
-}
-
-function compile(pattern: string, problems: Problem[]): RegExp[] {
-	try {
-		return [new RegExp(pattern, "gu")];
-	} catch (error) {
-		if (!(error instanceof SyntaxError)) throw error;
-		problems.push({ code: "setting.badPattern", pattern, reason: error.message });
-		return [];
-	}
 }

@@ -1,16 +1,11 @@
 import * as vscode from "vscode";
-import type { TargetFolder } from "../../app/handoff/createHandoff";
 import type { ConversationSummary, CreateJob } from "../../app/worker/protocol";
 import { commands } from "../ids";
 import type { HandoffServices } from "../services";
 import { readSettings } from "../settings";
 import { pickConversations } from "./pickConversations";
 import { presentUnsaved } from "./presentReport";
-
-/** The folders that are on this machine's disk. */
-export function workspaceFolders(): readonly vscode.WorkspaceFolder[] {
-	return (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === "file");
-}
+import { targetFolders, workspaceFolders } from "./targetFolders";
 
 /** Codi: Handoff. Finds the conversations with news, lets the user choose where there are several, and hands them off. */
 export async function runHandoffCommand(services: HandoffServices): Promise<void> {
@@ -27,18 +22,10 @@ export async function runHandoffCommand(services: HandoffServices): Promise<void
 	if (chosen === null) return;
 	await handOff(services, {
 		kind: "create",
-		order: { reason: "manual", folders: folders.map(targetFolder), runHooks: true, onlyNews: false },
+		order: { reason: "manual", folders: targetFolders(), runHooks: true, onlyNews: false },
 		conversations: chosen,
 		extraPatterns: readSettings().extraPatterns,
 	});
-}
-
-function targetFolder({ uri }: vscode.WorkspaceFolder): TargetFolder {
-	return {
-		path: uri.fsPath,
-		trusted: vscode.workspace.isTrusted,
-		create: readSettings().createNarrative(uri),
-	};
 }
 
 async function choose(

@@ -2,7 +2,7 @@ import * as vscode from "vscode";
 import { type LastHandoff, readLastHandoff } from "../../app/handoff/lastHandoff";
 import type { Ports } from "../../app/ports";
 import { resumePrompt } from "../../core/render/prompt";
-import { workspaceFolders } from "./handoffCommand";
+import { workspaceFolders } from "./targetFolders";
 
 const packetScheme = "codi-handoff-packet";
 

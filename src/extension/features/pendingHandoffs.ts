@@ -35,11 +35,8 @@ export class PendingHandoffs {
  * Takes up unfinished handoffs: what failed or waited is tried again. `settled` is a hook that the user has just run
  * from the task list: its verdict counts, and the other hooks that block are not run for it.
  */
-export async function resumePending(
-	services: HandoffServices,
-	pending: PendingHandoffs,
-	settled: SettledHook | null,
-): Promise<number> {
+export async function resumePending(services: HandoffServices, settled: SettledHook | null): Promise<number> {
+	const { pending } = services;
 	let count = 0;
 	for (const id of pending.ids()) {
 		const adoption = adoptHandoff(services.ports, id);

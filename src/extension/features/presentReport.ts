@@ -30,16 +30,34 @@ function notify(services: HandoffServices, report: HandoffReport, reportTo: Repo
 	const created = report.narratives.flatMap((outcome) =>
 		outcome.kind === "written" && outcome.created ? [outcome.path] : [],
 	);
-	return Promise.all([presentWritten(report, reportTo), ...created.map((path) => offerToKeepOutOfGit(services, path))]);
+	return Promise.all([
+		presentWritten(services, report, reportTo),
+		...created.map((path) => offerToKeepOutOfGit(services, path)),
+	]);
 }
 
-async function presentWritten(report: HandoffReport, reportTo: ReportTo): Promise<void> {
+/** R-000-83, to the letter. */
+const firedText = "Auto-handoff fired (closure detected). NEXT_SESSION_HANDOFF.md updated. Beacon recorded.";
+const passingMs = 5_000;
+
+async function presentWritten({ log }: HandoffServices, report: HandoffReport, reportTo: ReportTo): Promise<void> {
+	if (reportTo === "log") {
+		log.info(firedText);
+		vscode.window.setStatusBarMessage(vscode.l10n.t("$(archive) Handed off"), passingMs);
+		return;
+	}
 	if (!readSettings().shows(reportTo === "user" ? "handoff" : "recovered")) return;
 	const open = vscode.l10n.t("Open Handoff");
-	const message =
-		reportTo === "user" ? writtenMessage(report) : vscode.l10n.t("A handoff that was interrupted has been finished.");
+	const message = reportTo === "user" ? writtenMessage(report) : recoveredMessage(report, reportTo);
 	if ((await vscode.window.showInformationMessage(message, open)) === open)
 		await vscode.commands.executeCommand(commands.showLastHandoff);
+}
+
+function recoveredMessage({ endedAt }: HandoffReport, reportTo: "recovered" | "unclosed"): string {
+	if (reportTo === "recovered") return vscode.l10n.t("A handoff that was interrupted has been finished.");
+	const time =
+		endedAt === null ? "?" : new Date(endedAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+	return vscode.l10n.t("A session that ended without closing was handed off ({0}).", time);
 }
 
 function writtenMessage({ packet, adapters }: HandoffReport): string {

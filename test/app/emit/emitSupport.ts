@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HandoffRequest } from "../../../src/app/emit/beginHandoff";
 import type { EmitPorts } from "../../../src/app/emit/emitPorts";
 import { locksFolder } from "../../../src/app/emit/paths";
+import type { HandoffRequest } from "../../../src/app/emit/pending";
 import type { Beacon } from "../../../src/core/model/beacon";
 import { createClock } from "../../../src/node/clock";
 import { createFiles } from "../../../src/node/files";

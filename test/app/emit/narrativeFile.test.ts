@@ -162,7 +162,7 @@ describe("appendNarrative", () => {
 			},
 		};
 		const write = appendNarrative({ files, locks: ports.locks }, workspace, section, "always");
-		const reason = "ENOSPC: no space left on device";
+		const reason = "no space left on device";
 		expect(write).toEqual({ kind: "failed", problem: { code: "file.notWritten", path, reason } });
 		expect(ports.files.readText(path)).toBe(before);
 	});

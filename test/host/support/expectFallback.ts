@@ -2,6 +2,7 @@ import { ok } from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as vscode from "vscode";
+import { waitFor } from "../waitFor.mts";
 import { ask } from "./driver";
 import { hostPlan } from "./hostPlan";
 import { waitForNotification } from "./waitForNotification";
@@ -17,6 +18,10 @@ export async function expectFallback(): Promise<void> {
 	ok(buttons.includes("Copy JSON"));
 	await waitForOutput("Codi Handoff", '"unfinished_items"');
 	ok(!existsSync(join(hostPlan().places.workspace, "NEXT_SESSION_HANDOFF.md")));
-	await ask("pressNotificationButton", "Open as Document");
 	await done;
+	await ask("pressNotificationButton", "Open as Document");
+	await waitFor(
+		() => vscode.window.activeTextEditor?.document.isUntitled && vscode.window.activeTextEditor.document.getText(),
+		"the handoff as a document",
+	);
 }

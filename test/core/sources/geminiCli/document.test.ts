@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Transcript } from "../../../../src/core/model/transcript";
 import { geminiDocument, geminiLog } from "../../../../src/core/sources/geminiCli/format";
 import { promptsOf, readFile, readText, saidIn, toolsOf } from "./readWith";
 
@@ -49,7 +50,11 @@ describe("the single document", () => {
 
 describe.skipIf(!existsSync(gold))("real documents (needs ../shared/data/gold)", () => {
 	const chats = (folder: string) => `${gold}/${folder}/tmp/proj/chats/session-2026-02-24T23-00-d6213251.json`;
-	const whole = readFile([geminiDocument, geminiLog], chats("sessions/gemini-cli/gm02"));
+	let whole: Transcript;
+	// Not while tests are collected: that happens where the data is absent, too.
+	beforeAll(() => {
+		whole = readFile([geminiDocument, geminiLog], chats("sessions/gemini-cli/gm02"));
+	});
 
 	test("gm02: as many prompts as render.py finds, all calls, failures from the text", () => {
 		expect(whole.turns.map(({ index }) => index)).toEqual([1, 2]);

@@ -1,0 +1,38 @@
+import type { LiveState } from "../../core/live/liveState";
+import type { AgentName } from "../../core/model/transcript";
+import type { TargetFolder } from "../handoff/createHandoff";
+import type { NewMessage } from "./followedConversation";
+
+/** What a window wants watched. Sent at the start and whenever it changes. */
+export interface WatchSettings {
+	readonly folders: readonly TargetFolder[];
+	/** Sources of regular expressions. */
+	readonly extraPatterns: readonly string[];
+	/** Keep a handoff ready for the window's end (off: nothing is to happen by itself). */
+	readonly keepReady: boolean;
+}
+export type WatchCommand =
+	| { readonly kind: "settings"; readonly settings: WatchSettings }
+	/** Something was handed off: what is news has changed. */
+	| { readonly kind: "handedOff" }
+	| { readonly kind: "stop" };
+
+/** A conversation as the window knows it. */
+export interface WatchedConversation {
+	readonly agent: AgentName;
+	readonly id: string;
+	readonly path: string;
+	readonly folder: string;
+	readonly title: string | null;
+	readonly state: LiveState;
+	/** Something happened in it that no handoff covers. */
+	readonly hasNews: boolean;
+}
+export type WatchEvent =
+	/** The conversations followed, most recent first. */
+	| { readonly kind: "conversations"; readonly conversations: readonly WatchedConversation[] }
+	/** The user typed something in one of them. */
+	| { readonly kind: "message"; readonly conversation: WatchedConversation; readonly message: NewMessage }
+	/** The handoff kept ready is up to date; `items` is how many unfinished items it holds, null when there is no news. */
+	| { readonly kind: "ready"; readonly items: number | null }
+	| { readonly kind: "log"; readonly message: string };

@@ -1,0 +1,121 @@
+import { lastTurnIndex } from "../../core/model/measure";
+import type { Transcript } from "../../core/model/transcript";
+import { hasNewsSince } from "../conversations/collectConversations";
+import { type FoundConversation, findConversations } from "../conversations/findConversations";
+import { findEntry, readLedger } from "../emit/ledger";
+import type { Ports } from "../ports";
+import { type Advance, FollowedConversation } from "./followedConversation";
+import type { WatchEvent, WatchedConversation, WatchSettings } from "./protocol";
+
+/** A conversation that was followed and has been read. */
+export interface Followed {
+	readonly found: FoundConversation;
+	readonly folder: string;
+	readonly transcript: Transcript;
+}
+
+/** Files that did not change for this long when the window opened are history: they are not read until they change. */
+const liveMs = 12 * 60 * 60 * 1000;
+
+/**
+ * Follows the conversations of a window's folders. It does not watch by itself: `refresh` is called after the system
+ * said that something changed, and reads only what was appended.
+ */
+export class WorkspaceWatch {
+	private readonly followed = new Map<string, FollowedConversation>();
+	private readonly states = new Map<string, WatchedConversation>();
+
+	constructor(
+		private readonly ports: Ports,
+		private readonly emit: (event: WatchEvent) => void,
+	) {}
+
+	/** Looks for new files and reads on in those that changed. True when anything did. */
+	refresh(settings: WatchSettings): boolean {
+		this.find(settings);
+		const changed = [...this.followed.values()].filter((conversation) => this.readOn(conversation));
+		if (changed.length > 0) this.emitConversations();
+		return changed.length > 0;
+	}
+
+	/** What is news may have changed although no file did: another process handed something off. */
+	reviseNews(): void {
+		for (const [path, conversation] of this.followed) {
+			const state = this.states.get(path);
+			const { transcript } = conversation;
+			if (state !== undefined && transcript !== null)
+				this.states.set(path, { ...state, hasNews: this.isNews(state.folder, transcript) });
+		}
+		this.emitConversations();
+	}
+
+	/** The files that are followed. */
+	get files(): readonly string[] {
+		return [...this.followed.keys()];
+	}
+
+	/** The conversations that have news. */
+	withNews(): Followed[] {
+		return [...this.followed.values()].flatMap((conversation) => {
+			const state = this.states.get(conversation.found.path);
+			const { transcript, found } = conversation;
+			return state?.hasNews && transcript !== null ? [{ found, folder: state.folder, transcript }] : [];
+		});
+	}
+
+	private find({ folders }: WatchSettings): void {
+		const paths = folders.map(({ path }) => path);
+		const oldest = new Date(this.ports.clock.now().getTime() - liveMs).toISOString();
+		for (const found of findConversations(this.ports.files, this.ports.places, paths).found)
+			if (!this.followed.has(found.path) && found.changedAt >= oldest)
+				this.followed.set(found.path, new FollowedConversation(this.ports.files, found));
+	}
+
+	private readOn(conversation: FollowedConversation): boolean {
+		const { found } = conversation;
+		const advance = conversation.advance();
+		if (advance.kind === "unchanged") return false;
+		if (advance.kind === "lost") {
+			this.emit({
+				kind: "log",
+				message: `${found.agent}: a conversation can no longer be followed: ${advance.reason}`,
+			});
+			this.followed.delete(found.path);
+			this.states.delete(found.path);
+			return true;
+		}
+		this.tell(conversation, advance);
+		return true;
+	}
+
+	private tell(
+		{ found, transcript }: FollowedConversation,
+		{ messages, state }: Extract<Advance, { kind: "changed" }>,
+	): void {
+		if (transcript === null || found.folder === null) return;
+		const watched: WatchedConversation = {
+			agent: transcript.agent,
+			id: transcript.id,
+			path: found.path,
+			folder: found.folder,
+			title: transcript.title,
+			state,
+			hasNews: this.isNews(found.folder, transcript),
+		};
+		this.states.set(found.path, watched);
+		for (const message of messages) this.emit({ kind: "message", conversation: watched, message });
+	}
+
+	private isNews(folder: string, transcript: Transcript): boolean {
+		return (
+			lastTurnIndex(transcript) > 0 && hasNewsSince(transcript, findEntry(readLedger(this.ports, folder), transcript))
+		);
+	}
+
+	private emitConversations(): void {
+		const conversations = [...this.states.values()].sort((a, b) =>
+			(b.state.lastRecordAt ?? "").localeCompare(a.state.lastRecordAt ?? ""),
+		);
+		this.emit({ kind: "conversations", conversations });
+	}
+}

@@ -1,0 +1,59 @@
+import type { Step, Transcript, Turn } from "../model/transcript";
+import { contextWindow } from "./contextWindow";
+
+/** What is known of a conversation while it goes on: enough to judge whether it is ending. */
+export interface LiveState {
+	/** Index of the last turn. */
+	readonly turns: number;
+	/** Turns in which the agent did real work (R-000-23). */
+	readonly substantiveTurns: number;
+	/** A tool call without a result, or a question of the agent without an answer (R-000-25). */
+	readonly inFlight: "tool" | "question" | null;
+	/** When the user last typed, ISO 8601. */
+	readonly lastUserAt: string | null;
+	/** Time of the last record, ISO 8601. */
+	readonly lastRecordAt: string | null;
+	/** How full the model's context is; null when the size of its window is not known (R-002-2). */
+	readonly contextPercent: number | null;
+}
+
+export function liveStateOf(transcript: Transcript): LiveState {
+	const last = transcript.turns.at(-1);
+	const window = transcript.tokens.window ?? contextWindow(transcript.model);
+	const { context } = transcript.tokens;
+	return {
+		turns: last?.index ?? 0,
+		substantiveTurns: transcript.turns.filter(isSubstantive).length,
+		inFlight: last === undefined ? null : inFlightIn(last),
+		lastUserAt: transcript.turns.findLast(({ user }) => user !== null)?.at ?? null,
+		lastRecordAt: transcript.endedAt,
+		contextPercent: context === null || window === null ? null : (100 * context) / window,
+	};
+}
+
+const longAnswer = 200;
+
+/** At least one tool call, a code block, or an answer of some length (R-000-23). */
+export function isSubstantive({ steps }: Turn): boolean {
+	return steps.some(
+		(step) =>
+			step.type === "tool" ||
+			(step.type === "assistant" && (step.text.length >= longAnswer || step.text.includes("```"))),
+	);
+}
+
+function inFlightIn({ steps }: Turn): LiveState["inFlight"] {
+	const stopped = steps.findLastIndex((step) => step.type === "interruption");
+	const waiting = steps.slice(stopped + 1).some((step) => step.type === "tool" && isUnanswered(step));
+	if (waiting) return "tool";
+	const said = steps.findLast((step) => step.type === "assistant" || step.type === "tool");
+	return said?.type === "assistant" && endsWithQuestion(said.text) ? "question" : null;
+}
+
+function isUnanswered({ tool }: Extract<Step, { type: "tool" }>): boolean {
+	return tool.resultOffset === null && !tool.background;
+}
+
+function endsWithQuestion(text: string): boolean {
+	return /[?？؟](?:[\s*_)"'”»`\]]|\p{Extended_Pictographic})*$/u.test(text);
+}

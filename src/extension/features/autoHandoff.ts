@@ -1,0 +1,62 @@
+import * as vscode from "vscode";
+import type { EndedReason } from "../../core/model/beacon";
+import type { HandoffServices } from "../services";
+import { readSettings } from "../settings";
+import { presentUnsaved } from "./presentReport";
+import { targetFolders } from "./targetFolders";
+import type { WatchClient } from "./watchClient";
+
+/** R-000-13, to the letter: told once a session. */
+const onText = "Auto-handoff: ON (closure detection active)";
+const offText = "Auto-handoff: OFF (explicit trigger only)";
+
+/** Handoffs that happen by themselves: whether they may, and making one without a question. */
+export class AutoHandoff {
+	private readonly toggled = new vscode.EventEmitter<void>();
+	private on = true;
+	private running: Promise<void> = Promise.resolve();
+	readonly onDidToggle = this.toggled.event;
+
+	constructor(private readonly services: HandoffServices) {}
+
+	get isOn(): boolean {
+		return this.on;
+	}
+
+	/** For this session of VS Code only: the next one starts switched on (R-000-12). */
+	set(on: boolean): void {
+		if (on === this.on) return;
+		this.on = on;
+		this.report();
+		this.toggled.fire();
+	}
+
+	report(): void {
+		this.services.log.info(this.on ? onText : offText);
+	}
+
+	/**
+	 * Hands off every conversation of this window that has news, silently: no question and no notification unless
+	 * something failed. One at a time; nothing is written when the same turns were handed off meanwhile.
+	 */
+	fire(reason: EndedReason, watch: WatchClient): Promise<void> {
+		this.running = this.running.then(() => this.handOff(reason, watch));
+		return this.running;
+	}
+
+	private async handOff(reason: EndedReason, watch: WatchClient): Promise<void> {
+		const conversations = watch.conversations.filter(({ hasNews }) => hasNews);
+		if (conversations.length === 0) return;
+		const { result, problems } = await this.services.runWorker<"create">({
+			kind: "create",
+			order: { reason, folders: targetFolders(), runHooks: true, onlyNews: true },
+			conversations: conversations.map(({ path, agent, folder }) => ({ path, agent, folder })),
+			extraPatterns: readSettings().extraPatterns,
+		});
+		for (const problem of problems) this.services.log.problem(problem);
+		if (result.kind === "failed") presentUnsaved(this.services, result.problem, result.packet);
+		if (result.kind === "created")
+			await this.services.complete(result, { reportTo: "log", settled: null, teaser: result.teaser });
+		watch.noteHandoff();
+	}
+}
