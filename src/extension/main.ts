@@ -43,7 +43,9 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	const statusBar = new StatusBar(ports, watch, () => auto.isOn);
 	const fire = (reason: Parameters<AutoHandoff["fire"]>[0]) => auto.fire(reason, watch);
 	seal = () => {
-		sealOnShutdown(ports, readyFile, context.extensionUri);
+		const start = performance.now();
+		const { kind } = sealOnShutdown(ports, readyFile, context.extensionUri);
+		log.info(`closing: ${kind} in ${(performance.now() - start).toFixed(1)} ms`);
 	};
 	context.subscriptions.push(
 		...[log, hookTasks, services, watch, activity, statusBar, registerPacketDocuments(ports)],

@@ -40,6 +40,7 @@ describe.skipIf(!hasGold)(`labelled sessions (skipped: ${goldFolder} is not ther
 	it("recalls and leaves out at least what the first version did", () => {
 		const result = score(sessions);
 		console.log(figures(result));
+		if (process.env.PACKETS) for (const { id, scan } of sessions) writeFileSync(join(process.env.PACKETS, `${id}.json`), JSON.stringify(packetOf(scan)));
 		expect(result.must_recall).toBeGreaterThanOrEqual(0.9);
 		expect(result.classes.unfinished?.precision).toBeGreaterThanOrEqual(0.6);
 		expect(result.classes.decisions?.recall).toBeGreaterThanOrEqual(0.6);

@@ -2,24 +2,27 @@ import { deepStrictEqual, equal, match, ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "mocha";
 import * as vscode from "vscode";
-import { narrative, pendingHandoffs, registryFile, sectionCount } from "../support/codialecticFiles";
+import { narrative, pendingHandoffs, registryFile, sectionCount } from "../codialecticFiles.mts";
 import { needDriver, screenshot } from "../support/driver";
 import { extensionUnderTest } from "../support/extensionUnderTest";
+import { hostPlan } from "../support/hostPlan";
 import { waitForNotification } from "../support/waitForNotification";
 import { waitForOutput } from "../support/waitForOutput";
+
+const { home, workspace } = hostPlan().places;
 
 describe("Codi: Handoff", () => {
 	it("appends a section to the handoff file of the folder, and leaves nothing pending", async () => {
 		await extensionUnderTest();
 		await vscode.commands.executeCommand("codiHandoff.handoff");
-		match(narrative(), /^## Handoff \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
-		match(narrative(), /The CSV export drops the last row/);
-		equal(sectionCount(), 1);
-		deepStrictEqual(pendingHandoffs(), []);
+		match(narrative(workspace), /^## Handoff \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
+		match(narrative(workspace), /The CSV export drops the last row/);
+		equal(sectionCount(workspace), 1);
+		deepStrictEqual(pendingHandoffs(home), []);
 	});
 
 	it("merges the beacon, which holds no word of the conversation", () => {
-		const text = readFileSync(registryFile(), "utf8");
+		const text = readFileSync(registryFile(home), "utf8");
 		const beacon = JSON.parse(text);
 		equal(beacon.schema_version, "1.0");
 		equal(beacon.ended_reason, "manual");
@@ -31,7 +34,7 @@ describe("Codi: Handoff", () => {
 		match(output, /Co-Dialectic · Handoff — session codified\./);
 		match(output, /Adapters fired: none registered \(stdout\)/);
 		const json = /```json\n([\s\S]*?)\n```/.exec(output)?.[1] ?? "";
-		equal(JSON.parse(json).session_id, JSON.parse(readFileSync(registryFile(), "utf8")).session_id);
+		equal(JSON.parse(json).session_id, JSON.parse(readFileSync(registryFile(home), "utf8")).session_id);
 	});
 
 	it("says in one notification what happened, and in one that the file is new", async function () {
@@ -52,7 +55,7 @@ describe("Codi: Handoff", () => {
 		ok(nothing.buttons.includes("Hand Off Again"));
 		await vscode.commands.executeCommand("notifications.clearAll");
 		await run;
-		equal(sectionCount(), 1);
+		equal(sectionCount(workspace), 1);
 	});
 });
 

@@ -137,8 +137,7 @@ function structures(make: Generator): CoreCase[] {
 		{ name: "list of tokens", text: `"apiTokens": ["${f}", "${g}"]`, secrets: [f, g] },
 		{ name: "AWS secret by its id", text: `${id},${awsSecret}`, secrets: [id, awsSecret] },
 		{ name: "Twilio pair", text: `client = Client("AC${make.hex(32)}", "${h}")`, secrets: [h] },
-		{ name: "cookie jar", text: `#HttpOnly_.x.io\tTRUE\t/\tTRUE\t1767225600\tsid\t${make.alnum(8)}`, secrets: [] },
-	].filter((item) => item.secrets.length > 0);
+	];
 }
 
 /** One value on two or three lines, as terminals, base64 and mail clients break them. */
@@ -160,6 +159,8 @@ function wrapped(make: Generator): CoreCase[] {
 		const parts = pieces();
 		return { name: `wrapped ${name}`, text: text(parts), secrets: parts };
 	});
+	const [left, right] = [make.alnum(12), make.alnum(12)];
+	cases.push({ name: "coloured inside", text: `API_TOKEN=${left}\u001b[1m${right}\u001b[0m`, secrets: [left, right] });
 	const jwt = make.jwt();
 	const cuts = [jwt.slice(0, 76), jwt.slice(76, 152), jwt.slice(152)];
 	cases.push({ name: "JWT wrapped", text: `token is\n${cuts.join("\n")}\nok`, secrets: cuts });

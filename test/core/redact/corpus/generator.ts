@@ -54,9 +54,9 @@ export class Generator {
 		return [8, 4, 4, 4, 12].map((length) => this.hex(length)).join("-");
 	}
 
-	/** What a password manager makes: letters, digits and symbols that need no quoting in most files. */
-	password(length = 14): string {
-		return `${this.of(letters, 2)}${this.of(capitals, 2)}${this.of(digits, 2)}${this.of(`${letters}${capitals}${digits}!@%^*_+-`, length - 7)}${this.of(capitals, 1)}`;
+	/** What a password manager makes: letters, digits and symbols that need no quoting in most files and addresses. */
+	password(length: number): string {
+		return `${this.of(letters, 2)}${this.of(capitals, 2)}${this.of(digits, 2)}${this.of(`${letters}${capitals}${digits}!^*_+-~`, length - 7)}${this.of(capitals, 1)}`;
 	}
 
 	jwt(): string {

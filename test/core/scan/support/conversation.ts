@@ -53,6 +53,16 @@ export function edit(file: string, added: string, removed: string | null = null)
 	return call({ name: "Edit", kind: "edit", files: [file], added, removed });
 }
 
+/** A file is read. */
+export function read(file: string, result = ""): BareStep {
+	return call({ name: "Read", kind: "read", files: [file], result });
+}
+
+/** A sub-agent does a task and reports. */
+export function subagent(task: string, report: string): BareStep {
+	return call({ name: "Task", kind: "agent", text: task, result: report });
+}
+
 /** The agent's whole list. */
 export function plan(...items: readonly [string, PlanItem["status"]][]): BareStep {
 	return call({ name: "TodoWrite", kind: "plan", plan: items.map(([text, status]) => ({ text, status })) });

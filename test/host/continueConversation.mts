@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hostPlan } from "./hostPlan";
 
-/** The session files that stand in the scratch home's Claude Code store. */
-function sessionFiles(): string[] {
-	const projects = join(hostPlan().places.home, ".claude", "projects");
+/** The session files that stand in a home's Claude Code store. */
+function sessionFiles(home: string): string[] {
+	const projects = join(home, ".claude", "projects");
 	return readdirSync(projects)
 		.flatMap((slug) => readdirSync(join(projects, slug)).map((name) => join(projects, slug, name)))
 		.filter((path) => path.endsWith(".jsonl"));
 }
 
-/** Goes on with the first sample conversation: a message of the user and an answer, as Claude Code writes them. */
-export function continueConversation(said: string, answered = "Done."): void {
-	const [path = ""] = sessionFiles();
+/** Goes on with the first conversation of a home: a message of the user and an answer, as Claude Code writes them. */
+export function continueConversation(home: string, said: string, answered = "Done."): void {
+	const [path = ""] = sessionFiles(home);
 	const lines = readFileSync(path, "utf8").trimEnd().split("\n");
 	const last = lines.map((line) => JSON.parse(line)).findLast((record) => record.type === "assistant");
 	const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

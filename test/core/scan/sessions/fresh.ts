@@ -1,0 +1,21 @@
+import { desktopInstaller } from "./desktopInstaller";
+import { graphqlGateway } from "./graphqlGateway";
+import { kernelModule } from "./kernelModule";
+import type { LabelledSession } from "./labelledSession";
+import { labNotebook } from "./labNotebook";
+import { mapTiles } from "./mapTiles";
+import { monorepoUpgrade } from "./monorepoUpgrade";
+import { newsletterSite } from "./newsletterSite";
+import { paymentsMobile } from "./paymentsMobile";
+
+/** Invented sessions that were written before the rules were improved and looked at only afterwards. */
+export const freshSessions: readonly LabelledSession[] = [
+	paymentsMobile,
+	mapTiles,
+	kernelModule,
+	newsletterSite,
+	graphqlGateway,
+	labNotebook,
+	desktopInstaller,
+	monorepoUpgrade,
+];
