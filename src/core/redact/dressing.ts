@@ -10,23 +10,45 @@ const colourCodes =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 	/[\u001b\u009b]\[?[0-9;:?]*[A-Za-z]|(?:\\{1,15}(?:u001b|x1b|033|e)|\^\[)\[[0-9;:?]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3}){0,4}m|&(?:quot|apos|#34|#39|#x27);|[\u200b-\u200d\u2060\ufeff\u00ad]/gi;
 
-/** A line break after a long run of token characters: backslash of a shell, line number, diff sign and frame included. */
-const lineJoints =
-	/(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n)(?<=[\w+/.~=%-]{20}(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n))(?:[ \t│|>]|\d{1,6}(?:→|\t|: ?|[│|])|[+-](?=[A-Za-z0-9+/])){0,40}/g;
+/**
+ * What listings put before each line, after the line break: numbers, frames, quotation marks, times, a file's name and
+ * line, the plus of a diff. The minus is no such sign: flags and lists begin with it.
+ */
+const linePrefixes =
+	/(^|\n|\\n)((?:[ \t]{0,12}(?:\d{1,6}(?:→|\t|\\{1,15}t|: | ?[│|] ?)|[│⎿>][ \t]{0,2})|\+(?![+\d(])|\d{4}-\d\d-\d\d[T ][\d:.,]{8,15}Z? |[\w./-]{0,80}(?:\.[a-z]{1,4}|\/[\w.-]{1,60}):\d{1,3}:))/g;
 
-/** The next line, when it holds nothing but token characters (to its end, or to a closing quote). */
-const tokenLine = /([\w+/.~%-]{4,}={0,2})(?=\\{0,15}["'`]|[,;)}\]]*[ \t]*(?:\\?\r?\n|\\{1,15}[rn]|$))/y;
+/** A line break, of a shell's continued line, too, after a run of token characters; with the indentation that follows. */
+const lineJoints =
+	/(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n)(?<=[\w+/.~=%-]{12}(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n))[ \t]{0,40}/g;
+
+/** Token characters at the start of the next line: a whole line of them, or a part that ends where a value can end. */
+const wholeLine = /([\w+/.~%-]{4,}={0,2})(?=\\{0,15}["'`]|[,;)}\]]*[ \t]*(?:\\?\r?\n|\\{1,15}[rn]|$))/y;
+const lineStart = /([\w+/.~%-]{8,}={0,2})(?=[\s"'`,;:)}\]&@<\\]|$)/y;
 
 /** Ranges that only colour the text. */
 export function findColourCodes(text: string): Span[] {
 	return matchSpans(text, colourCodes);
 }
 
+/** Ranges at the start of lines that belong to a listing, not to what is listed. */
+export function findLinePrefixes(text: string): Span[] {
+	return Array.from(text.matchAll(linePrefixes), (match) => {
+		const start = match.index + (match[1]?.length ?? 0);
+		return { start, end: start + (match[2]?.length ?? 0) };
+	});
+}
+
 /** Line breaks that look as if they cut one long value in two. A line of plain words after it is not a continuation. */
 export function findLineJoints(text: string): Span[] {
 	return matchSpans(text, lineJoints).filter((joint) => {
-		tokenLine.lastIndex = joint.end;
-		const next = tokenLine.exec(text)?.[1];
-		return next !== undefined && (next.length >= 20 || !isWordLike(next));
+		const whole = execAt(wholeLine, text, joint.end);
+		if (whole !== undefined) return whole.length >= 20 || !isWordLike(whole);
+		const part = execAt(lineStart, text, joint.end);
+		return part !== undefined && /\d/.test(part) && !isWordLike(part);
 	});
+}
+
+function execAt(pattern: RegExp, text: string, at: number): string | undefined {
+	pattern.lastIndex = at;
+	return pattern.exec(text)?.[1];
 }

@@ -19,6 +19,9 @@ const lineBreaks = /(\r?\n|\\{1,15}(?!\\)[rn])/;
 const bareKeyLine =
 	/^(?:[\s"'`,|│>+-]|\d{1,6}(?:→|\t|: ?| ?\|)){0,20}(?:[A-Za-z0-9+/]{4,}={0,2}|=[A-Za-z0-9+/]{4})?[\s"'`,+]{0,10}$/;
 
+/** The first line of what is left of a key, at the start of a string. */
+const keyAfterQuote = /(?<=["'`])[A-Za-z0-9+/]{16,}={0,2}$/;
+
 /** Bodies of armoured private keys (PEM, OpenSSH, PGP, PuTTY), also when the block is cut off before its begin or end line. */
 export function findPrivateKeys(text: string): Span[] {
 	return [...findArmoured(text), ...findPutty(text)];
@@ -65,8 +68,9 @@ function headless(text: string, from: number, end: number): Span {
 	let start = end;
 	for (let index = pieces.length - 1; index >= 0; index--) {
 		const piece = pieces[index] ?? "";
-		if (!lineBreaks.test(piece) && !bareKeyLine.test(piece)) break;
-		start -= piece.length;
+		const isKey = lineBreaks.test(piece) || bareKeyLine.test(piece);
+		start -= isKey ? piece.length : (keyAfterQuote.exec(piece)?.[0].length ?? 0);
+		if (!isKey) break;
 	}
 	return { start, end };
 }

@@ -75,12 +75,21 @@ function escapeLength(text: string, runStart: number): number {
 
 function tokenEnd(text: string, at: number): number | null {
 	for (const { prefix, body } of beginnings.get(text.slice(at, at + 2)) ?? []) {
-		if (!text.startsWith(prefix, at)) continue;
+		if (!text.startsWith(prefix, at) || !mayBegin(text, at, prefix)) continue;
 		body.lastIndex = at + prefix.length;
 		const match = body.exec(text)?.[0];
 		if (match !== undefined && isRandomBody(prefix, match)) return at + prefix.length + match.length;
 	}
 	return null;
+}
+
+/**
+ * After a character that base64 has, too, a beginning must tell more: `/key` and `-sk-` occur in it by chance.
+ */
+function mayBegin(text: string, at: number, prefix: string): boolean {
+	const before = text[at - 1] ?? "";
+	if (!/[/+_-]/.test(before)) return true;
+	return /[^A-Za-z0-9]/.test(prefix) && (before === "/" || prefix.length >= 4);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findAssignments } from "./assignments/findAssignments";
-import { findColourCodes, findLineJoints } from "./dressing";
+import { findColourCodes, findLineJoints, findLinePrefixes } from "./dressing";
 import { findLiterals, secretEnvironmentValues } from "./environment";
 import { findManifestSecrets } from "./findManifests";
 import { findPrivateKeys } from "./findPrivateKeys";
@@ -62,9 +62,10 @@ function redactUntilStable(original: string, findAll: (text: string) => Span[]):
 /** How far from a wrapped line the key of its value is looked for. */
 const aroundJoint = 600;
 
-/** Secrets in the text without its colours, and, where lines look wrapped, in the text with these lines joined again. */
+/** Secrets in the text without its colours and line numbers, and, where lines look wrapped, in the text with these lines joined again. */
 function findSecrets(text: string): Span[] {
-	const plain = viewWithout(plainView(text), findColourCodes(text));
+	const colourless = viewWithout(plainView(text), findColourCodes(text));
+	const plain = viewWithout(colourless, findLinePrefixes(colourless.text));
 	const joints = findLineJoints(plain.text);
 	const windows = mergeSpans(
 		joints.map(({ start, end }) => ({ start: Math.max(0, start - aroundJoint), end: end + aroundJoint })),

@@ -14,10 +14,15 @@ export function clean(text: string): string {
 /** The mark that stands where the middle of a long text was left out. */
 export const omission = "\n[…]\n";
 
-/** A text of at most about `head + tail` characters: its beginning and its end, where its news usually stands. */
+/**
+ * A text of at most about `head + tail` characters: its beginning and its end, where its news usually stands. Cut
+ * between words: half a token has no shape left by which it could be masked.
+ */
 export function headAndTail(text: string, head: number, tail: number): string {
 	if (text.length <= head + tail + omission.length) return text;
-	return (text.slice(0, head) + omission + text.slice(text.length - tail)).toWellFormed();
+	const before = text.slice(0, head).replace(/\S{1,400}$/, "");
+	const after = text.slice(text.length - tail).replace(/^\S{1,400}/, "");
+	return (before + omission + after).toWellFormed();
 }
 
 /**

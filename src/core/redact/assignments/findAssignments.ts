@@ -1,5 +1,6 @@
 import type { Span } from "../span";
 import { isSecretValue } from "../value/isSecret";
+import { isWordLike } from "../value/wordLike";
 import { findCookieValues } from "./cookies";
 import { isPlural } from "./keyName";
 import { findKeys, type Key } from "./keys";
@@ -22,9 +23,40 @@ export function findAssignments(text: string): Span[] {
 }
 
 function findValues(text: string, key: Key): Span[] {
+	const chosen = isChosenName(text, key);
 	for (const place of valuePlaces(text, key.start, key.end)) {
+		if (place.trust === "loose" && !chosen) continue;
 		const secrets = readValues(text, place, key).filter((value) => isSecret(text, key, place, value));
 		if (secrets.length > 0) return secrets.map((value) => ({ start: value.start, end: wholeEnd(text, value, key) }));
+	}
+	return chosen ? findNearby(text, key.end) : [];
+}
+
+/** Somebody chose the name; in base64, letters such as "JWT" occur by chance. */
+function isChosenName(text: string, key: Key): boolean {
+	if (key.name.length < 6 && /[+/]/.test(text[key.start - 1] ?? "")) return false;
+	return key.name.length <= 12 || isWordLike(key.name);
+}
+
+/** Further on in the line: an argument of a call or a command, or a value of a row. */
+const argument = /[\s(,]\\{0,15}["'`]?([A-Za-z0-9+/]{20,200}={0,2})(?=["'`\s),;\\]|$)/g;
+const nearby = 90;
+
+/**
+ * A string of random characters that stands by itself, without a name of its own, in the line of a telling name:
+ * `sign(payload, "…")`, `secret set KEY production …`. Digits, small letters and capitals must all be in it, which
+ * leaves out digests.
+ */
+function findNearby(text: string, keyEnd: number): Span[] {
+	const line = /^[^\n]*/.exec(text.slice(keyEnd, keyEnd + nearby + 200))?.[0] ?? "";
+	for (const match of line.matchAll(argument)) {
+		const value = match[1] ?? "";
+		const start = keyEnd + match.index + match[0].length - value.length;
+		if (start > keyEnd + nearby) break;
+		const mixed = /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
+		if (mixed && isSecretValue(value, { kind: "secret", firm: false, quoted: true, environment: false })) {
+			return [{ start, end: start + value.length }];
+		}
 	}
 	return [];
 }

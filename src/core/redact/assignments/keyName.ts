@@ -12,7 +12,7 @@ const passwordEnd =
 const passwordWords = new Set(["pass", "pw", "psw", "pswd", "pword"]);
 
 const secretEnd =
-	/(?:secrets?|tokens?|credentials?|creds|authorization|bearer|jwt|secretkeybase|clientkeydata|sharedaccesssignature|(?:api|apps?|application|access|secret|private|priv|signing|sign|encryption|encrypt|decryption|decrypt|cipher|crypto?|master|auth|account|shared|sharedaccess|service|servicerole|admin|client|server|ssh|hmac|session|cookie|webhook|deploy|write|ingest|ingestion|consumer|subscription|root|integration|personal|functions?|aes|vault|unseal|recovery|tls|ssl|preshared|wrapping|symmetric|wallet|signer|licen[cs]e|merchant|developer)keys?)$/;
+	/(?:secrets?|tokens?|credentials?|creds|authorization|bearer|jwt|samlresponse|codeverifier|clientassertion|secretkeybase|clientkeydata|sharedaccesssignature|(?:api|apps?|application|access|secret|private|priv|signing|sign|encryption|encrypt|decryption|decrypt|cipher|crypto?|master|auth|account|shared|sharedaccess|service|servicerole|admin|client|server|ssh|hmac|session|cookie|webhook|deploy|write|ingest|ingestion|consumer|subscription|root|integration|personal|functions?|aes|vault|unseal|recovery|tls|ssl|preshared|wrapping|symmetric|wallet|signer|licen[cs]e|merchant|developer)keys?)$/;
 
 /** Words before "key" that make it a public one: an address in a table, a cache or a map, or the open half of a pair. */
 const publicKeys = wordSet(
@@ -44,13 +44,11 @@ const weakAlone = new Set(["auth", "hmac", "salt", "pepper", "pat", "otp"]);
 const qualifiers = wordSet(
 	"prod production dev development test testing stage staging live sandbox uat qa local old new primary secondary " +
 		"main backup default current previous prev base64 b64 encoded raw plain plaintext value val hex base json ro rw " +
-		"readonly master slave replica enc env here input field str v1 v2 v3 a b",
+		"readonly master slave replica enc env here input field str string v1 v2 v3 a b",
 );
 
 /** What the name of a key, in any spelling (snake, kebab, camel, dotted, upper case, with spaces), says of its value. */
 export function classifyKey(name: string): KeyKind | null {
-	// Results of tests: "--- PASS: TestName".
-	if (name === "PASS") return null;
 	if (name === "KEY") return "weak";
 	const words = keyWords(name);
 	while (words.length > 1 && isQualifier(words.at(-1) ?? "")) words.pop();

@@ -20,8 +20,9 @@ const literalPrefix =
 const openingQuote = /(\\{0,15})("""|'''|["'`])/y;
 const scheme =
 	/(?:Bearer|Basic|Token|token|bearer|basic|BEARER|BASIC|ApiKey|Apikey|apikey|ApiToken|SSWS|GenieKey|Splunk|Bot|Key|Negotiate|NTLM|Digest|OAuth|GoogleLogin|PRIVATE-TOKEN|Api-Token|Klaviyo-API-Key|JWT|Token token=\\{0,15}["']?|pass:|base64:|\{noop\})(?:\s+|(?<=[=:"'}]))/y;
+/** Quotes and angle brackets belong to an unquoted value when what follows them is neither its end nor a tag. */
 const unquotedUnit =
-	/(?:[^\s"'`\\<>]|\\(?!\\{0,15}["'`nrt])|(?<=[\w$!@#%^&*+=~-])["'`](?=[\w$!@#%^&*+=~-])|>(?=[^\s<\w])|<(?![/\w!]))/
+	/(?:[^\s"'`\\<>]|\\(?!\\{0,15}["'`nrt])|(?<![\s=:,([{])["'`](?![\s,;:)\]}>+&|]|$)|>(?![\s<"'`]|$)|<(?!\/?[A-Za-z][\w:-]{0,30}\/?>|!--))/
 		.source;
 /** What is read to judge a value by; a longer run is read to its end once it is taken for a secret. */
 const judgedLength = 512;

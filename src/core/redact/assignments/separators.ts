@@ -28,7 +28,7 @@ interface Separator {
  */
 const separators: readonly Separator[] = [
 	// ["key"]=> string(3) "value" of PHP
-	{ pattern: /(?:\\{0,15}["'])\]\s?=>\s{0,20}string\(\d{1,6}\)\s(?=")/y, trust: "firm" },
+	{ pattern: /(?:\\{0,15}["'])\]\s?=>(?:\s|\\{1,15}n){0,20}string\(\d{1,6}\)\s(?=\\{0,15}")/y, trust: "firm" },
 	// KEY=value, key: value, "key": "value", key => value, key := value, $env:KEY = "v", ["key"] = "v", **Key:** `v`
 	{
 		pattern:
@@ -49,11 +49,14 @@ const separators: readonly Separator[] = [
 	},
 	{ pattern: /[*_`]{0,3}[:：][*_]{0,3}/y, trust: "loose" },
 	// ${KEY:-value}, env.KEY || "value"
-	{ pattern: /(?:\\{0,15}["'`])?[\])]{0,2}(?::-|\s{0,3}(?:\|\||\?\?|\?:|\bor\b)\s{0,3}(?=["'`]))/y, trust: "loose" },
+	{
+		pattern: /(?:\\{0,15}["'`])?[\])]{0,2}(?::-|\s{0,3}(?:\|\||\?\?|\?:|\bor\b)\s{0,3}(?=\\{0,15}["'`]))/y,
+		trust: "loose",
+	},
 	// key: Type = value, key string = value
 	{
 		pattern:
-			/[?!]?[ \t]{0,3}(?::[ \t]{0,3})?[&*\w.<>[\]|?']{1,30}(?: [&*\w.<>[\]|?']{1,20}){0,2}[ \t]{0,10}:?=[ \t]{0,10}(?=[\w@$.(]{0,20}["'`])/y,
+			/[?!]?[ \t]{0,3}(?::[ \t]{0,3})?[&*\w.<>[\]|?']{1,30}(?: [&*\w.<>[\]|?']{1,20}){0,2}[ \t]{0,10}:?=[ \t]{0,10}(?=[\w@$.(]{0,20}\\{0,15}["'`])/y,
 		trust: "firm",
 		quoted: true,
 	},
@@ -66,13 +69,13 @@ const separators: readonly Separator[] = [
 	// <key attr="a">value</key>, <string name="key">value</string>, <key>k</key><string>value</string>
 	{
 		pattern:
-			/(?:\\{0,15}["'])?(?:\s[\w:.-]{1,40}=\\{0,15}["'][^"'<>\n]{0,60}\\{0,15}["']){0,4}\s?>\s{0,40}(?:<(?:value|string)>\s{0,40})?(?:<!\[CDATA\[)?/y,
+			/(?:\\{0,15}["'])?(?:\s[\w:.-]{1,40}=\\{0,15}["'][^"'<>\n]{0,60}\\{0,15}["']){0,4}\s?>(?:\s|\\{1,15}[nrt]){0,40}(?:<(?:value|string)>(?:\s|\\{1,15}[nrt]){0,40})?(?:<!\[CDATA\[)?/y,
 		before: /<[^<>]*$/,
 		trust: "firm",
 		element: true,
 	},
 	{ pattern: /&gt;\s{0,40}/y, before: /&lt;[^<>&]*$/, trust: "firm", element: true },
-	{ pattern: /<\/\w{1,20}>\s{0,40}<\w{1,20}>/y, trust: "firm", element: true },
+	{ pattern: /<\/[\w-]{1,40}>(?:\s|\\{1,15}[nrt]){0,40}<[\w-]{1,40}>/y, trust: "firm", element: true },
 	// ("KEY", "value"), ['KEY', 'value']
 	{ pattern: /(?:\\{0,15}["'])\]?\s{0,3},\s{0,8}(?=[\w@$.(]{0,20}\\{0,15}["'`])/y, trust: "loose", quoted: true },
 	// setPassword("value"), token{"value"}
@@ -95,7 +98,11 @@ const separators: readonly Separator[] = [
 		trust: "loose",
 	},
 	// the value alone on the next line
-	{ pattern: /[*_`]{0,3}[ \t]{0,3}[:：]?[*_]{0,3}[ \t]*(?:\r?\n[ \t]*(?:```\w*)?){1,3}/y, trust: "loose", prose: true },
+	{
+		pattern: /[*_`]{0,3}[ \t]{0,3}[:：]?[*_]{0,3}[ \t]*(?:(?:\r?\n|\\{1,15}n)[ \t]*(?:```\w*)?){1,3}/y,
+		trust: "loose",
+		prose: true,
+	},
 ];
 
 const lookBehind = 60;

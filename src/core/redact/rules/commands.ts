@@ -3,7 +3,7 @@ import type { ShapeGroup } from "./shapeRule";
 /** Credentials as arguments of commands whose flags do not tell, and in files without names. */
 export const commandShapes: ShapeGroup = {
 	anchor:
-		/\b(?:curl|https?|wget|mysql\w*|mariadb|sshpass|mongo\w*|xtrabackup|docker|podman|nerdctl|skopeo|oras|az|helm|argocd|vault|twine|heroku|redis-cli|valkey-cli|rabbitmqadmin|sqlcmd|bcp|[ti]sql|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7za?|unzip|zip|htpasswd|rdesktop|xfreerdp|svn|ldap\w+|plink|pscp|psftp|openssl|cargo login|snyk|ngrok|wandb|stripe|doctl|netlify|railway|sentry-cli|huggingface-cli|pulumi|gh auth|net use|net user|supabase|tailscale|infracost|chpasswd|smbclient|rpcclient|winexe|smbmap|net rpc|lftp|identified|password)\b|useradd|usermod|adduser|-stdin|--(?:key|pat|otp|cred|bearer|sas)\b|\bconfig(?:ure)? |--with-token|sudo -S|--user\b|\s-u\s|:(?:\d{4,5}|\*):|\t(?:TRUE|FALSE)\t|\b(?:PSK|XAUTH|EAP)\b|\$apr1\$/gi,
+		/\b(?:curl|https?|wget|mysql\w*|mariadb|sshpass|mongo\w*|xtrabackup|docker|podman|nerdctl|skopeo|oras|az|helm|argocd|vault|twine|heroku|redis-cli|valkey-cli|rabbitmqadmin|sqlcmd|bcp|[ti]sql|mosquitto_\w+|snmp\w+|evil-winrm|ipmitool|7za?|unzip|zip|htpasswd|rdesktop|xfreerdp|svn|ldap\w+|plink|pscp|psftp|openssl|cargo login|snyk|ngrok|wandb|stripe|doctl|netlify|railway|sentry-cli|huggingface-cli|pulumi|gh auth|net use|net user|supabase|tailscale|infracost|chpasswd|smbclient|rpcclient|winexe|smbmap|net rpc|lftp|identified|password)\b|useradd|usermod|adduser|-stdin|--(?:key|pat|otp|cred|bearer|sas)\b|\bconfig(?:ure)? |<<<|\b(?:secrets?|put-parameter|keyvault|rclone)\b|--passphrase-fd|--with-token|sudo -S|--user\b|\s-u\s|:(?:\d{4,5}|\*):|\t(?:TRUE|FALSE)\t|\b(?:PSK|XAUTH|EAP)\b|\$apr1\$/gi,
 	before: 300,
 	after: 900,
 	rules: [
@@ -34,7 +34,7 @@ export const commandShapes: ShapeGroup = {
 			judge: "password",
 			name: "the credential is the argument",
 			pattern:
-				/\b(?:vault login|cargo login|snyk auth|ngrok (?:config add-)?authtoken|wandb login(?: --\w+)*|stripe login|doctl auth init|netlify login|railway login|expo login|surge token|sentry-cli login|huggingface-cli login|dvc remote modify \S+ \S+|pulumi login|gh auth login --with-token <<<|htpasswd -[a-zA-Z]*b[a-zA-Z]* \S+ \S+|net use [^\n]{1,100}?\/user:\S+|net user \S+|supabase login|tailscale up|infracost auth|databricks auth|codecov(?: -t)?|npx? \S+ login)[ \t]+(?:token=)?\\{0,15}["']?([^\s"'\\-][^\s"'\\]{7,400})/g,
+				/\b(?:vault login|cargo login|snyk auth|ngrok (?:config add-)?authtoken|wandb login(?: --\w+)*|stripe login|doctl auth init|netlify login|railway login|expo login|surge token|sentry-cli login|huggingface-cli login|dvc remote modify \S+ \S+|pulumi login|gh auth login --with-token <<<|htpasswd -[a-zA-Z]*b[a-zA-Z]*(?: \S+){1,2}|net use [^\n]{1,100}?\/user:\S+|net user \S+|supabase login|rclone obscure|tailscale up|infracost auth|databricks auth|codecov(?: -t)?|npx? \S+ login)[ \t]+(?:token=)?\\{0,15}["']?([^\s"'\\-][^\s"'\\]{7,400})/g,
 		},
 		{
 			judge: "password",
@@ -45,7 +45,7 @@ export const commandShapes: ShapeGroup = {
 			judge: "password",
 			name: "echoed to a login",
 			pattern:
-				/(?:echo|printf|printf '%s')\s+(?:-\w\s+)?\\{0,15}["']?([^\s"'\\|]{8,400})\\{0,15}["']?\s*\|[^\n]{0,80}(?:-stdin|--with-token|sudo -S)/g,
+				/(?:echo|printf|printf '%s')\s+(?:-\w\s+)?\\{0,15}["']?([^\s"'\\|]{8,400})\\{0,15}["']?\s*\|[^\n]{0,80}(?:-stdin|--with-token|sudo -S|--passphrase-fd|secrets? (?:set|put)|login)/g,
 		},
 		{
 			judge: "password",
@@ -68,7 +68,7 @@ export const commandShapes: ShapeGroup = {
 			judge: "password",
 			name: "line of a .pgpass",
 			pattern:
-				/(?:^|\n|\\n|[ \t→])(?:[\w.-]{1,100}|\*):(?:\d{4,5}|\*):(?:[\w-]{1,63}|\*):[\w.-]{1,63}:([^\s:"'`\\]{6,200})(?=\s|\\{1,15}n|$|["'])/g,
+				/(?:^|\n|\\n|[ \t→"'])(?:[\w.-]{1,100}|\*):(?:\d{4,5}|\*):(?:[\w-]{1,63}|\*):[\w.-]{1,63}:([^\s:"'`\\]{6,200})(?=\s|\\{1,15}n|$|["'\\])/g,
 		},
 		{
 			judge: "password",
@@ -107,6 +107,18 @@ export const commandShapes: ShapeGroup = {
 			judge: "random",
 			name: "cookies of curl",
 			pattern: /\bcurl\b[^\n]{0,400}?\s(?:-b|--cookie)\s\\{0,15}["']?[\w.-]{1,60}=([^\s"'\\;]{8,})/g,
+		},
+		{
+			judge: "password",
+			name: "here-string",
+			pattern:
+				/\b(?:secrets?|tokens?|passw\w*|login|sudo|auth|kinit|passwd|chpasswd)\b[^\n<]{0,80}<<<\s?\\{0,15}["']?([^\s"'\\]{6,400})/g,
+		},
+		{
+			judge: "random",
+			name: "value of a secret put into a store",
+			pattern:
+				/\b(?:secrets?|put-parameter|keyvault|secret:create|secretsmanager)\b[^\n]{0,200}?\s(?:--value|--body|-b|--secret-string|--string-value|--plaintext)[ \t=]\\{0,15}["']?([^\s"'\\-][^\s"'\\]{7,1000})/g,
 		},
 	],
 };

@@ -3,7 +3,6 @@ import { alnum, base64, hex, type TokenRule, tokenRule, uuid, word } from "./tok
 /** Observability, analytics, feature flags; and prefixes that many providers share. */
 export const monitoringTokens: readonly TokenRule[] = [
 	tokenRule("New Relic", "NRAK- NRII- NRAL- NRSP- NRRA- NRIQ- NRJS- NRBR-", `${word}{18,}`),
-	tokenRule("Datadog", "ddapp_ ddapi_ pub_dd_", `${alnum}{30,}`),
 	tokenRule("Grafana", "glsa_ glc_", "[A-Za-z0-9_+/=]{30,}"),
 	tokenRule("Grafana, old", "eyJrIjoi", `${base64}{50,}={0,2}`),
 	tokenRule(
@@ -16,7 +15,7 @@ export const monitoringTokens: readonly TokenRule[] = [
 	tokenRule("LaunchDarkly", "sdk- api- mob-", uuid),
 	tokenRule("Axiom", "xaat- xapt-", uuid),
 	tokenRule("Segment", "sgp_", `${alnum}{60,}`),
-	tokenRule("PagerDuty", "u+ pdus+_ pdeu+_", `${word}{18,}`),
+	tokenRule("PagerDuty", "pdus+_ pdeu+_", `${word}{18,}`),
 	tokenRule("UptimeRobot", "ur", `\\d{5,9}-${hex}{30,}`),
 	tokenRule("Flagsmith", "ser.", `${alnum}{20,}`),
 	tokenRule(

@@ -3,7 +3,7 @@ import type { ShapeGroup } from "./shapeRule";
 /** Secrets told by two things that stand together, by an address, or by characters that split a token. */
 export const pairShapes: ShapeGroup = {
 	anchor:
-		/A[KS]IA[A-Z0-9]{12}|AC[a-f0-9]{32}|\d:AA|hooks?\.|webhook|\/hooks|open-apis|googleapis\.com\\?\/v1\\?\/spaces|ifttt\.com|\|[\w+/-]{24}|\.[\w-]{6}:[\w-]{30}|\/\/[0-9a-f]{32}|FlyV1|v\^1\.1#|Atz[ar]\||oauth:|base64:|(?:development|production)\.[a-f0-9]{8}|kty|[aA]uth(?:\s?=\s?)?\(|[cC]redentials?\(|authenticate\(|\.login\(|Authentication\(|(?:sess|sid|auth|csrf|token|jwt)[\w.-]{0,30}\\{0,15}"\s?,|"(?:name|key)\\{0,15}"\s?:\s?\\{0,15}"\w{0,60}(?:TOKEN|KEY|SECRET|PASS)|infura|alchemy|quiknode|ankr|getblock|:\$[1-6yabp]|(?:ignature|esponse|oauth_token|nonce)=/g,
+		/A[KS]IA[A-Z0-9]{12}|AC[a-f0-9]{32}|\d:AA|[/.](?:hooks?|webhook|slack|office|zapier|ifttt|alchemy|infura|quiknode|ankr|getblock|google)[./]|\/spaces\/|open-apis|webhooks?\/|\|[\w+/-]{24}|\.[\w-]{6}:[\w-]{30}|\/\/[0-9a-f]{32}|FlyV1|v\^1\.1#|oauth:|base64:|(?:on|nt)\.[a-f0-9]{40}|kty|uth(?:\s?=\s?)?\(|redentials?\(|uthenticate\(|\.login\(|uthentication\(|jwt\.\w|mac(?:\.new)?\(|cookieParser\(|Keygrip\(|"value\\{0,15}"|:\$[1-6yabp]|(?:ignature|esponse|oauth_token|cnonce)=/g,
 	before: 120,
 	after: 2000,
 	rules: [
@@ -35,7 +35,7 @@ export const pairShapes: ShapeGroup = {
 			judge: "shape",
 			name: "Teams webhook",
 			pattern:
-				/webhook\.office\.com\\?\/webhookb?2?\\?\/([\w@-]+\\?\/IncomingWebhook\\?\/\w+\\?\/[\w-]+(?:\\?\/[\w-]+)?)/g,
+				/(?:webhook|outlook)\.office(?:365)?\.com\\?\/webhookb?2?\\?\/([\w@-]+\\?\/IncomingWebhook\\?\/\w+\\?\/[\w-]+(?:\\?\/[\w-]+)?)/g,
 		},
 		{
 			judge: "shape",
@@ -98,7 +98,13 @@ export const pairShapes: ShapeGroup = {
 			judge: "random",
 			name: "key in the path of an address",
 			pattern:
-				/(?:infura\.io\\?\/v3|alchemy\.com\\?\/v2|alchemyapi\.io\\?\/v2|quiknode\.pro|ankr\.com\\?\/\w+|getblock\.io)\\?\/([\w-]{24,80})/g,
+				/(?:infura\.io\\?\/v3|alchemy\.com\\?\/v2|alchemyapi\.io\\?\/v2|quiknode\.pro|ankr\.com\\?\/\w+|getblock\.io)\\?\/([\w-]{24,80})|calendar\.google\.com[^\s"'<>]{0,150}\/private-(\w{16,})/g,
+		},
+		{
+			judge: "random",
+			name: "key of a signature",
+			pattern:
+				/(?:jwt\.(?:sign|verify|encode|decode)|[hH]mac(?:\.new)?|cookieParser|Keygrip)\((?:[^\n]{0,80}?[^\w\n])?\s?\\{0,15}["']([^"'\s\\]{12,400})\\{0,15}["']/gi,
 		},
 	],
 };

@@ -42,7 +42,7 @@ export const runShapes: readonly ShapeRule[] = [
 	{ judge: "shape", name: "New Relic licence", pattern: /(?:(?<![A-Za-z0-9])|(?<=\\[nrt]))[a-f0-9]{36}NRAL/g },
 	{ judge: "shape", name: "MaxMind", pattern: /(?<!\w)[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk/g },
 	{
-		judge: "shape",
+		judge: "random",
 		name: "Scoped token of any provider",
 		pattern:
 			/(?:(?<![A-Za-z0-9])|(?<=\\[nrt]))(?!pk[_-]|pub[_-])[a-z][a-z0-9]{1,11}[_-](?:live|test|prod|sk|pat|token|secret|key|oat|rk|api|apikey)[_-]([A-Za-z0-9]{20,}(?:[_.-][A-Za-z0-9]{6,})?)(?![A-Za-z0-9])/g,

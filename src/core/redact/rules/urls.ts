@@ -14,7 +14,7 @@ export const urlShapes: ShapeGroup = {
 		{
 			judge: "random",
 			name: "token before the host",
-			pattern: /:(?:\\?\/){2}([A-Za-z0-9_%.~+=-]{16,400})@(?=[\w.-])/g,
+			pattern: /:(?:\\?\/){2}([^\s/?#"'`<>:@\\]{12,400})@(?=[\w.-])/g,
 		},
 		{
 			judge: "password",
@@ -30,7 +30,7 @@ export const urlShapes: ShapeGroup = {
 			judge: "random",
 			name: "query parameters",
 			pattern:
-				/[?&;#](?:amp;)?(?:sig|signature|code|key|k|auth|hmac|hash|pass|pw|pwd|sid|sas|tk|tok|t|jwt|st|ticket|otp|assertion|samlresponse|x-amz-signature|x-amz-credential|x-goog-signature|x-goog-credential|x-oss-signature|x-cos-security-token|policy|access_?key|sessionid|session|invite|nonce_token|appid|app_?key|apikey|subscription-key|verification)=([^&\s"'`<>\\#;,)}\]]{8,2000})/gi,
+				/[?&;#](?:amp;)?(?:sig|signature|code|key|auth|hmac|pass|pw|pwd|sid|sas|tok|jwt|ticket|otp|assertion|samlresponse|x-amz-signature|x-amz-credential|x-goog-signature|x-goog-credential|x-oss-signature|access_?key|jsessionid|appid|app_?key|apikey|subscription-key)=([^&\s"'`<>\\#;,)}\]]{8,2000})/gi,
 		},
 		{
 			judge: "random",

@@ -16,9 +16,13 @@ export function isCodeReference(value: string, names: boolean): boolean {
 	const chain = memberChain.exec(value)?.[1];
 	if (chain?.split(/\?\.|\.|->|::|:/).every(isName) === true) return true;
 	const called = call.exec(value)?.[1];
-	if (called !== undefined && isName(called) && /[\])>}.;,]$|[([]$|\(.*[\w"'.]$/.test(value)) return true;
+	if (called !== undefined && isFunctionName(called) && /[\])>}.;,]$|[([]$|\(.*[\w"'.]$/.test(value)) return true;
 	const bare = bareName.exec(value)?.[1];
 	return names && bare !== undefined && isName(bare);
+}
+
+function isFunctionName(text: string): boolean {
+	return /^[a-z]{1,3}$/.test(text) || isWordLike(text);
 }
 
 /** A name somebody chose, as opposed to a piece of a token: short, or words. */

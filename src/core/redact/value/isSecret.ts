@@ -80,7 +80,8 @@ function isSpacedPassword(value: string): boolean {
 }
 
 function isMachineSecret(value: string): boolean {
-	const compact = value.replace(/\\{0,15}\s*(?:\r?\n|\\{1,15}[rn])+[ \t]*/g, "");
+	const compact = value.replace(/\\{0,15}\s{0,9}(?:\r?\n|\\{1,15}[rn])+[ \t]*/g, "");
+	if (compact !== value && !/^[\w+/=.~%-]+$/.test(compact)) return false;
 	if (compact.length < 8 || /\s/.test(compact) || /^\d{1,19}$/.test(compact)) return false;
 	if (/^\d+(?:[.,]\d+)*$/.test(compact)) return false;
 	return new Set(compact).size >= 5 && !isWordLike(compact);

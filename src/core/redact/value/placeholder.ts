@@ -23,15 +23,16 @@ const fillInWords = new Set(
 	).split(" "),
 );
 
-/** Templates and references: the value comes from elsewhere. */
+/** Templates, references and regular expressions: the value comes from elsewhere, or is none. */
 const references = [
 	/^[<[({]{1,2}[\s\S]*[>\])}]{1,2};?$/,
-	/\$\{|\{\{|#\{|<%|\$\(|%\(|\\\(|<\/?[a-z][\w-]*>/i,
+	/[$#]\{[^{}]*(?:\}|$)|\{\{.*\}\}|\{\{\s|<%|\$\([\w./]+|%\(\w+\)|\\\(\w+\)|^<\/?[a-z][\w-]*>|<\/?[a-z]{3,}[\w-]*>/i,
 	/^\$(?:\{?[A-Za-z_][\w.:]*\}?|\d|@)$|^\$env:|^\$[A-Z_]{3,}\b/,
 	/^%[A-Za-z_]\w*%$|^%[-\d.]*[sdvqxif@]$|^@\w+@?$|^:[a-z_]+$|^\?$|^!\w+$|^__\w+__$|^&\w+$|^\*\w+$/i,
 	/^(?:op|vault|secret|secrets|file|ssm|arn|keyring|awssm|gcpsm|azurekv|env|data|urn|doppler|sops|config|ref):\S*[/:]/i,
 	/^(?:ENC\[|\{cipher\}|vault:v\d|AQICA|\$ANSIBLE_VAULT)/,
 	/^(?:process\.env|import\.meta|os\.environ|System\.getenv|ENV\[|env\.|env\(|secrets\.|vars\.|var\.|local\.|data\.|inputs\.|github\.|config\.|self\.|this\.|args\.|ctx\.|req\.)/,
+	/\(\?[:=!<]|\{\d{1,4},\d{0,4}\}|\[[aA0]-[zZ9]|\[\^[^\]]+\]|\\[sSwWdD][+*{]/,
 	/^(?:required|nullable|sometimes)\||\|(?:min|max|required|string|confirmed)\b/,
 ];
 

@@ -3,6 +3,7 @@ import { isWordLike } from "./wordLike";
 /** Shapes that are long or mixed, and still no secret: what a secret's key may hold by mistake of reading. */
 const publicShapes = [
 	/^v?\d+(?:\.\d+){1,4}(?:[-+][\w.]+)?$/,
+	/^[!<>=~^]{0,2}v?\d+\.\d+[\d.*]*(?:,|\s?\|\||$)/,
 	/^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,+Z-]*)?$/,
 	/^(?:sha(?:1|224|256|384|512)|md5|SHA256)[-:=]/,
 	/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,

@@ -1,6 +1,6 @@
 /** Pairs of letters that hardly occur in words of any language written in Latin letters. */
 const rarePairs =
-	/q[^u]|[jvxz][bcdfghkmnpqrstwxz]|[bcdfghkmpqsvwxz]j|[bcdfgjkmpqvwxz]x|[bcdfghjkmnpqsvwx]z[^aeiouyz]|vv|jj/;
+	/q[^u]|j[bcdfghkmnpqrstvwxz]|v[bcdfghkmnpqtwxz]|z[bcdfgjkmnpqrstvx]|x[bdgjkmnrsvwz]|[cfghkmpqsvwxz]j|[bcdfgjkmpqvwxz]x|vv|jj/;
 const consonantRun = /[bcdfghjklmnpqrstvwxz]{5}/;
 const vowel = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüœ]/;
 
@@ -36,7 +36,7 @@ function isWord(piece: string): boolean {
 	// Letters of other scripts are words to us; a run of capitals such as HTTPS needs no vowel.
 	if (/[^a-z]/.test(piece)) return true;
 	if (piece.length <= 5 && !vowel.test(piece)) return knownAbbreviations.has(piece);
-	const plain = piece.replace(/sql|mq|html?|https?|json|jwt|js|ts/g, "al");
+	const plain = piece.replace(/sql|mqtt?|html?|https?|json|jwt|js|ts|vs|django|nginx|oauth/g, "al");
 	return vowel.test(plain) && !consonantRun.test(plain) && !rarePairs.test(plain) && plain.length <= 28;
 }
 
@@ -44,6 +44,6 @@ const knownAbbreviations = new Set(
 	(
 		"http https html xml css sql ssh ssl tls tcp udp dns ftp smtp jwt hmac rsa pgp gpg gcp aws ghp npm pnpm git svg " +
 		"png jpg pdf csv tsv url uri urn cdn cli sdk lts php btn txt msg num str ptr ctx cfg tmp src dst lib pkg min std " +
-		"dev prd stg tst env cmd prj grp mgr srv svc kms rds ssm vpc tls crud grpc rpc jvm gpu cpu ram ssd hdd lhs rhs vscode"
+		"dev prd stg tst env cmd prj grp mgr srv svc kms rds ssm vpc tls mqtt regexp ngx crud grpc rpc jvm gpu cpu ram ssd hdd lhs rhs vscode"
 	).split(" "),
 );
