@@ -29,8 +29,14 @@ describe("clean", () => {
 describe("headAndTail", () => {
 	it("keeps a text that fits, and the two ends of one that does not", () => {
 		expect(headAndTail("abcdef", 3, 3)).toBe("abcdef");
-		expect(headAndTail(`${"a".repeat(50)}${"z".repeat(50)}`, 2, 3)).toBe(`aa${omission}zzz`);
-		expect(headAndTail("a".repeat(50), 2, 0)).toBe(`aa${omission}`);
+		expect(headAndTail(`${"a ".repeat(25)}${" z".repeat(25)}`, 4, 4)).toBe(`a a ${omission} z z`);
+		expect(headAndTail("a ".repeat(50), 2, 0)).toBe(`a ${omission}`);
+	});
+
+	it("cuts between words, so that no part of a token is left at the cut", () => {
+		const token = "k".repeat(100);
+		const text = `begin ${token} ${"middle ".repeat(50)}${token} end`;
+		expect(headAndTail(text, 50, 50)).toBe(`begin ${omission} end`);
 	});
 
 	it("is bounded and well formed", () => {
