@@ -4,6 +4,7 @@ import { preparedPath } from "../app/emit/preparedFile";
 import { createPorts } from "../node/createPorts";
 import { type CodiHandoffApi, createApi, registerUriHandler } from "./features/api";
 import { AutoHandoff } from "./features/autoHandoff";
+import { ClosureWatch } from "./features/closureWatch";
 import { suggestUnderPressure } from "./features/contextPressure";
 import { runHandoffCommand } from "./features/handoffCommand";
 import { createHookTasks } from "./features/hookTasks";
@@ -69,6 +70,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		watch.onDidChange(() => statusBar.render()),
 		services.onDidChangeActivity((mode) => statusBar.set(mode)),
 		services.onDidHandoff(() => watch.noteHandoff()),
+		new ClosureWatch(auto, watch, activity, log, services.onDidHandoff),
 		new Idle(auto, watch, activity, (work) => log.settle(work)),
 		suggestUnderPressure(watch, (work) => log.settle(work)),
 		registerUriHandler(fire),

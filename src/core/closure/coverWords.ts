@@ -1,4 +1,5 @@
-import { type Match, matchPhrases, type PhraseClasses } from "./matchPhrases";
+import { type Match, matchPhrases } from "./matchPhrases";
+import type { PhraseIndex } from "./phraseIndex";
 import type { PhraseNode } from "./phraseTree";
 import { Cut, type Word } from "./readWords";
 import type { Role } from "./role";
@@ -17,23 +18,28 @@ export interface Cover {
 
 /** Words of a farewell: more than this is a text that happens to end with one. */
 const longestCover = 48;
+/** Words of the longest phrase: where so many words in a row begin none that leads to the end, none will. */
+const longestPhrase = 20;
 
 /**
  * The longest stretch at the end of a message that is farewell and filling and nothing else, beginning where a clause
  * begins; null where the message does not end so. "Render the see you later" has no such stretch; "see you later" is one.
  */
-export function coverEnd(root: PhraseNode<Role>, classes: PhraseClasses, words: readonly Word[]): Cover | null {
+export function coverEnd(root: PhraseNode<Role>, index: PhraseIndex, words: readonly Word[]): Cover | null {
 	const steps: ({ readonly cost: number; readonly match: Match<Role> | null } | undefined)[] = [];
 	steps[words.length] = { cost: 0, match: null };
 	let longest: number | null = null;
+	let reached = words.length;
 	for (let start = words.length - 1; start >= Math.max(0, words.length - longestCover); start--) {
-		for (const match of matchPhrases(root, classes, words, start)) {
+		for (const match of matchPhrases(root, index, words, start)) {
 			const rest = steps[match.end];
 			if (rest === undefined) continue;
 			const cost = rest.cost + costOf(match.meaning, match.end - start);
 			const known = steps[start];
 			if (known === undefined || cost < known.cost) steps[start] = { cost, match };
 		}
+		if (steps[start] !== undefined) reached = start;
+		else if (reached - start > longestPhrase) break;
 		if (steps[start] !== undefined && (start === 0 || words[start]?.cut !== Cut.none)) longest = start;
 	}
 	return longest === null ? null : { start: longest, spans: follow(longest) };

@@ -1,5 +1,6 @@
-import type { PhraseNode } from "./phraseTree";
 import { isOrderWord } from "./orders";
+import type { PhraseIndex } from "./phraseIndex";
+import type { PhraseNode } from "./phraseTree";
 import { Cut, type Word } from "./readWords";
 
 export interface Match<Meaning> {
@@ -8,15 +9,12 @@ export interface Match<Meaning> {
 	readonly meaning: Meaning;
 }
 
-/** Classes of phrases that a phrase may name; `tail` and `name` are open classes and need no entry. */
-export type PhraseClasses = ReadonlyMap<string, PhraseNode<true>>;
-
 const longestTail = 7;
 
 /** All phrases of the tree that begin at a word. A phrase never goes over a comma or the end of a sentence. */
 export function matchPhrases<Meaning>(
 	root: PhraseNode<Meaning>,
-	classes: PhraseClasses,
+	index: PhraseIndex,
 	words: readonly Word[],
 	start: number,
 ): Match<Meaning>[] {
@@ -30,16 +28,16 @@ export function matchPhrases<Meaning>(
 		if (word === undefined || (at > start && word.cut !== Cut.none)) return;
 		const next = node.next.get(word.text);
 		if (next !== undefined) walk(next, at + 1);
-		for (const [name, child] of node.classes)
-			for (const end of classEnds(name, classes, words, at)) walk(child, end);
+		for (const [name, child] of index.classesAt(node, word.text))
+			for (const end of classEnds(name, index, words, at)) walk(child, end);
 	}
 }
 
-function classEnds(name: string, classes: PhraseClasses, words: readonly Word[], at: number): number[] {
+function classEnds(name: string, index: PhraseIndex, words: readonly Word[], at: number): Iterable<number> {
 	if (name === "tail") return tailEnd(words, at);
 	if (name === "name") return words[at]?.role === "name" ? [at + 1] : [];
-	const root = classes.get(name);
-	return root === undefined ? [] : matchPhrases(root, classes, words, at).map(({ end }) => end);
+	const root = index.classes.get(name);
+	return root === undefined ? [] : new Set(matchPhrases(root, index, words, at).map(({ end }) => end));
 }
 
 /** A few words up to the next cut that ask for nothing: "thanks for the information". */

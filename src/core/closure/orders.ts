@@ -8,13 +8,13 @@ const wordsOf = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(
  * mean something else in another language are left out.
  */
 const orderWords = wordsOf(`
-	please pls plz can could would should must need needs now next also but then instead before let lets try make makes want
-	help fix add why how what when where which except until unless if first retry continue proceed
-	ahora luego tambien pero ahora debes puedes necesito quiero agora tambem preciso pode consegue
+	please pls plz can could would should must need needs now next also but then instead before let lets want
+	why how what when where which except until unless if first retry continue proceed
+	ahora luego tambien pero debes puedes necesito quiero agora tambem preciso pode consegue
 	maintenant ensuite aussi peux pourrais veux faut jetzt noch aber kannst bitte dann ora adesso puoi vorrei anche
-	nu sedan ogsa nyt viela teraz jeszcze prosze ted jeste prosim most meg kerlek acum si mai
+	nu sedan ogsa nyt viela teraz jeszcze prosze ted jeste prosim meg kerlek acum
 	теперь сейчас потом еще но пожалуйста можешь нужно давай добавь сделай тепер ще але будь
-	simdi lutfen ama sonra da τωρα ακομα αλλα עכשיו גם אבל בבקשה الان لکن کمان حالا اما لطفا اب اور لیکن अब और लेकिन कृपया
+	simdi lutfen ama sonra τωρα ακομα αλλα עכשיו גם אבל בבקשה الان لکن کمان حالا اما لطفا اب اور لیکن अब और लेकिन कृपया
 	এখন আর কিন্তু এবার இப்போது ஆனால் ఇప్పుడు sekarang tapi tolong gio bay nhung sasa lakini ngayon pero
 `);
 
@@ -30,6 +30,9 @@ const orderVerbs = wordsOf(`
 	switch sync take tell test think translate try turn undo uninstall update upgrade upload use validate verify wait work wrap write
 `);
 
+/** "I don't need it now" asks for nothing. */
+const refusals = wordsOf("dont not never no cant wont didnt doesnt havent");
+
 const askedFor = /^(?:请|帮|把|给|再|接着|然后|顺便|另外|还有|下一步)|(?:ください|下さい|してほしい|お願い|해줘|해주세요|주세요|부탁)/u;
 
 export function isOrderWord(text: string): boolean {
@@ -38,7 +41,12 @@ export function isOrderWord(text: string): boolean {
 
 /** Whether a stretch of words asks for something: a question, an order, or a turn to the next piece of work. */
 export function asksForSomething(words: readonly Word[]): boolean {
-	if (words.some(({ text, asked }) => asked || orderWords.has(text))) return true;
+	let isRefused = false;
+	for (const { text, cut, asked } of words) {
+		if (cut !== Cut.none) isRefused = false;
+		if (refusals.has(text)) isRefused = true;
+		if (asked || (orderWords.has(text) && !isRefused)) return true;
+	}
 	if (words.some(({ text, cut }, index) => (index === 0 || cut !== Cut.none) && orderVerbs.has(text))) return true;
 	return askedFor.test(words.map(({ text }) => text).join(""));
 }

@@ -19,7 +19,11 @@ const piece = new RegExp(
 	`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+|\\p{Extended_Pictographic}|[^\\p{L}\\p{N}\\p{M}]`,
 	"gu",
 );
-const apostrophe = /['\u2018\u2019\u02bc\u00b4\uff07]/g;
+/** French and Italian words that lose their end before a vowel; Catalan and Occitan write the same. */
+const elision = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|c|n|qu|dell|nell|sull|all|un)['\u2019](?=\p{L})/giu;
+/** The common case, read without looking at every character: an English word and what closes it. */
+const plainWord = /^([A-Za-z][a-z]*|[A-Z]+)([.,!?;:]*)$/;
+const firstSmall = "a".charCodeAt(0);
 const unspacedLetter = new RegExp(`[${unspaced}]`, "u");
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const capital = /^\p{Lu}/u;
@@ -52,38 +56,37 @@ export function readWords(speech: string): Word[] {
 		if (words.length > sentenceStart) sentenceStart = words.length;
 		raise(Cut.sentence);
 	};
-	for (const chunk of speech.split(/([\s\u00a0]+)/)) {
-		if (chunk === "") continue;
-		if (chunk.trim() === "") {
-			if (chunk.includes("\n")) endSentence(false);
-			continue;
-		}
-		if (chunk === nameMark) {
-			add("", "name");
-			continue;
-		}
-		if (codeLike.test(chunk) && !unspacedLetter.test(chunk)) {
-			add("", "opaque");
-			const last = chunk.at(-1) ?? "";
-			if (questionMark.test(last)) endSentence(true);
-			else if (sentenceEnd.test(last)) endSentence(false);
-			else if (clauseEnd.test(last)) raise(Cut.clause);
-			continue;
-		}
-		if (/^[-*\u2022]+$/.test(chunk)) {
-			raise(Cut.clause);
-			continue;
-		}
-		for (const [part] of chunk.replace(apostrophe, "").matchAll(piece)) {
-			if (letter.test(part)) {
-				const text = foldText(part);
-				if (text !== "") add(text, capital.test(part) ? "name" : "plain");
-			} else if (picture.test(part)) add(foldText(part), "plain");
-			else if (part === opaqueMark) add("", "opaque");
-			else if (questionMark.test(part)) endSentence(true);
-			else if (sentenceEnd.test(part)) endSentence(false);
-			else if (clauseEnd.test(part)) raise(Cut.clause);
-		}
+	const endChunk = (mark: string) => {
+		if (questionMark.test(mark)) endSentence(true);
+		else if (sentenceEnd.test(mark)) endSentence(false);
+		else if (clauseEnd.test(mark)) raise(Cut.clause);
+	};
+	for (const [space = "", chunk = ""] of speech.matchAll(/\s*(\S+)|\s+$/g)) {
+		if (space.includes("\n")) endSentence(false);
+		const plain = plainWord.exec(chunk);
+		if (plain !== null) {
+			const word = plain[1] ?? "";
+			add(word.toLowerCase(), word.charCodeAt(0) < firstSmall ? "name" : "plain");
+			for (const mark of plain[2] ?? "") endChunk(mark);
+		} else readChunk(chunk);
 	}
 	return words;
+
+	function readChunk(chunk: string): void {
+		if (chunk === nameMark) add("", "name");
+		else if (/^[-*\u2022]+$/.test(chunk)) raise(Cut.clause);
+		else if (codeLike.test(chunk) && !unspacedLetter.test(chunk)) {
+			add("", "opaque");
+			endChunk(chunk.at(-1) ?? "");
+		} else {
+			let role: Word["role"] = capital.test(chunk) ? "name" : "plain";
+			for (const [part] of foldText(chunk.replace(elision, "$1 ")).matchAll(piece)) {
+				if (letter.test(part)) add(part, role);
+				else if (picture.test(part)) add(part, "plain");
+				else if (part === opaqueMark) add("", "opaque");
+				else endChunk(part);
+				role = "plain";
+			}
+		}
+	}
 }

@@ -181,8 +181,7 @@ function decisions(folder: FolderHandoff, cite: Cite): string[] {
 		.map((decision) => {
 			const isSaid = decision.rationale === null || decision.text.includes(decision.rationale);
 			const why = isSaid ? "" : ` — ${inline(shorten(decision.rationale ?? "", 200))}`;
-			const fixed = decision.reversible ? "" : ", not easily undone";
-			return `- ${inline(shorten(decision.text, 240))}${why} (${decision.by}, ${decision.basis}, ${cite(decision.evidence[0])}${fixed})`;
+			return `- ${inline(shorten(decision.text, 240))}${why} (${decision.by}, ${decision.basis}, ${cite(decision.evidence[0])})`;
 		});
 }
 

@@ -24,6 +24,8 @@ export class Idle implements vscode.Disposable {
 			watch.onDidChange(wait),
 			auto.onDidToggle(wait),
 			vscode.workspace.onDidChangeConfiguration(wait),
+			vscode.tasks.onDidEndTask(wait),
+			vscode.debug.onDidTerminateDebugSession(wait),
 		);
 		this.wait();
 	}
@@ -48,9 +50,12 @@ export class Idle implements vscode.Disposable {
 	}
 
 	private async fireWhenDone(): Promise<void> {
-		const isDue = this.lastAction() + readSettings().idleMs <= Date.now();
+		if (this.lastAction() + readSettings().idleMs > Date.now()) {
+			this.wait();
+			return;
+		}
 		const isBusy = this.watch.conversations.some(({ hasNews, state }) => hasNews && state.inFlight !== null);
-		if (!this.auto.isOn || isBusy || !isDue || isWorking()) return;
+		if (!this.auto.isOn || isBusy || isWorking()) return;
 		await this.auto.fire("inactivity_timeout", this.watch);
 	}
 }

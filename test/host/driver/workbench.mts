@@ -91,7 +91,11 @@ export class Workbench implements DriverActions {
 	async quickPick(): Promise<{ readonly placeholder: string; readonly rows: readonly string[] } | null> {
 		const widget = this.page.locator(QUICK_INPUT);
 		if ((await widget.count()) === 0) return null;
-		const placeholder = await widget.locator("input[type=text], input:not([type])").first().getAttribute("placeholder");
+		// It can close while it is looked at: then the list is empty, and nothing is waited for.
+		const [placeholder] = await widget
+			.locator("input[type=text], input:not([type])")
+			.evaluateAll((inputs) => inputs.map((input) => input.getAttribute("placeholder")));
+		if (placeholder === undefined) return null;
 		return { placeholder: placeholder ?? "", rows: await widget.locator(".monaco-list-row").allInnerTexts() };
 	}
 
