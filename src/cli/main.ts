@@ -1,9 +1,12 @@
 import { locksFolder } from "../app/emit/paths";
 import { createPorts } from "../node/createPorts";
 import type { Command, CommandContext, ExitCode } from "./command";
+import { classifyCommand } from "./commands/classify";
 import { doctorCommand } from "./commands/doctor";
 import { finishCommand } from "./commands/finish";
 import { handoffCommand } from "./commands/handoff";
+import { hookCommand } from "./commands/hook";
+import { hookFinishCommand } from "./commands/hookFinish";
 import { scanCommand } from "./commands/scan";
 import { sessionsCommand } from "./commands/sessions";
 import { transcriptCommand } from "./commands/transcript";
@@ -15,6 +18,9 @@ const commands: Readonly<Record<string, Command>> = {
 	transcript: transcriptCommand,
 	sessions: sessionsCommand,
 	doctor: doctorCommand,
+	classify: classifyCommand,
+	hook: hookCommand,
+	"hook-finish": hookFinishCommand,
 	finish: finishCommand,
 };
 

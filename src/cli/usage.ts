@@ -11,6 +11,10 @@ export const usage = `codi-handoff: what a coding session knew, kept for the nex
       writes nothing; prints the packet, or the findings with their evidence
   transcript --transcript PATH [--agent NAME]
       writes nothing; prints the normalised transcript, secrets masked
+  classify
+      JSON lines on stdin, one message each; what its words say about leaving, one line each
+  hook AGENT
+      for an agent's own lifecycle hooks: its JSON on stdin; returns at once, finishes detached (hook-finish [ID])
   sessions [--workspace DIR]
       the conversations found for a folder, one JSON line each
   doctor [--workspace DIR]

@@ -8,6 +8,7 @@ export const commands = {
 	retryHooks: "codiHandoff.retryHooks",
 	showLog: "codiHandoff.showLog",
 	toggleAuto: "codiHandoff.toggleAuto",
+	connectAgents: "codiHandoff.connectAgents",
 } as const;
 export type CommandId = (typeof commands)[keyof typeof commands];
 
@@ -18,4 +19,4 @@ export const settingsSection = "codiHandoff";
 export const hookTaskType = "codi-hook";
 
 /** Keys of `ExtensionContext.workspaceState`. */
-export const stateKeys = { fileOfferMade: "narrative.offerMade", neverWrite: "narrative.neverWrite" } as const;
+export const stateKeys = { fileOfferMade: "narrative.offerMade", lastSeen: "lastHandoff.seen" } as const;

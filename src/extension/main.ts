@@ -5,6 +5,7 @@ import { createPorts } from "../node/createPorts";
 import { type CodiHandoffApi, createApi, registerUriHandler } from "./features/api";
 import { AutoHandoff } from "./features/autoHandoff";
 import { ClosureWatch } from "./features/closureWatch";
+import { connectAgents, keepLauncherCurrent } from "./features/connectAgents";
 import { suggestUnderPressure } from "./features/contextPressure";
 import { runHandoffCommand } from "./features/handoffCommand";
 import { createHookTasks } from "./features/hookTasks";
@@ -13,11 +14,14 @@ import { copyPrompt, registerPacketDocuments, showLastHandoff, showPacket } from
 import { openHookRegistry } from "./features/openHookRegistry";
 import { PendingHandoffs, resumePending } from "./features/pendingHandoffs";
 import { recoverUnclosed } from "./features/recoverUnclosed";
+import { reportClosed } from "./features/reportClosed";
 import { createRunWorker } from "./features/runWorker";
-import { sealOnShutdown } from "./features/shutdown";
+import { createSettingsChanges } from "./features/settingsChanges";
+import { finishSignalsAside, sealOnShutdown } from "./features/shutdown";
 import { StatusBar } from "./features/statusBar";
 import { UserActivity } from "./features/userActivity";
 import { WatchClient } from "./features/watchClient";
+import { WindowWork } from "./features/windowWork";
 import { commands } from "./ids";
 import { createOutputLog } from "./log";
 import { registerCommands } from "./registerCommands";
@@ -41,6 +45,8 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	const readyFile = preparedPath(ports, ports.ids.uuid());
 	const watch = new WatchClient(context.extensionUri, readyFile, log, () => auto.isOn);
 	const activity = new UserActivity();
+	const work = new WindowWork();
+	const settingsChanges = createSettingsChanges();
 	const statusBar = new StatusBar(ports, watch, () => auto.isOn);
 	const fire = (reason: Parameters<AutoHandoff["fire"]>[0]) => auto.fire(reason, watch);
 	seal = () => {
@@ -49,7 +55,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		log.info(`closing: ${kind} in ${(performance.now() - start).toFixed(1)} ms`);
 	};
 	context.subscriptions.push(
-		...[log, hookTasks, services, watch, activity, statusBar, registerPacketDocuments(ports)],
+		...[log, hookTasks, services, watch, activity, work, settingsChanges, statusBar, registerPacketDocuments(ports)],
 		registerCommands(
 			{
 				[commands.handoff]: () => runHandoffCommand(services),
@@ -60,6 +66,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 				[commands.retryHooks]: () => retryHooks(services),
 				[commands.showLog]: () => log.show(),
 				[commands.toggleAuto]: () => auto.set(!auto.isOn),
+				[commands.connectAgents]: () => connectAgents(services, settingsChanges, context.extensionUri),
 			},
 			log,
 		),
@@ -70,13 +77,16 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		watch.onDidChange(() => statusBar.render()),
 		services.onDidChangeActivity((mode) => statusBar.set(mode)),
 		services.onDidHandoff(() => watch.noteHandoff()),
-		new ClosureWatch(auto, watch, activity, log, services.onDidHandoff),
-		new Idle(auto, watch, activity, (work) => log.settle(work)),
-		suggestUnderPressure(watch, (work) => log.settle(work)),
+		new ClosureWatch(auto, watch, activity, work, log, services.onDidHandoff),
+		new Idle(auto, watch, activity, work, (task) => log.settle(task)),
+		suggestUnderPressure(watch, (task) => log.settle(task)),
 		registerUriHandler(fire),
+		reportClosed(services),
 		vscode.workspace.onDidGrantWorkspaceTrust(() => log.settle(resumePending(services, null))),
 	);
 	auto.report();
+	keepLauncherCurrent(services, context.extensionUri);
+	finishSignalsAside(ports, context.extensionUri, log);
 	log.settle(recoverUnclosed(services).then(() => resumePending(services, null)));
 	return createApi(fire, services.onDidHandoff);
 }

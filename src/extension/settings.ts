@@ -15,6 +15,8 @@ export interface Settings {
 	readonly cooldownMs: number;
 	/** Share of the model's context, in percent, at which a handoff is suggested. */
 	readonly contextPressurePercent: number;
+	/** May a language model that VS Code offers settle whether the user is leaving? */
+	readonly useLanguageModel: boolean;
 	shows(kind: NotificationKind): boolean;
 	/** Folder setting: may the narrative file be created there? */
 	createNarrative(folder: vscode.Uri): "always" | "never";
@@ -28,6 +30,7 @@ export function readSettings(): Settings {
 		idleMs: section.get<number>("auto.idleMinutes", 10) * 60_000,
 		minimumTurns: section.get<number>("auto.minimumTurns", 5),
 		cooldownMs: section.get<number>("auto.cooldownSeconds", 60) * 1_000,
+		useLanguageModel: section.get<boolean>("closure.useLanguageModel", false),
 		contextPressurePercent: section.get<number>("contextPressure.percent", 70),
 		shows: (kind) => notifications[kind] !== false,
 		createNarrative: (folder) =>

@@ -38,3 +38,9 @@ export function narrative(folder: string): string {
 export function sectionCount(folder: string): number {
 	return narrative(folder).match(/^## (?:Auto-)?Handoff /gm)?.length ?? 0;
 }
+
+/** Why the last session ended, as the beacon says; undefined when there is none yet. */
+export function endedReason(home: string): string | undefined {
+	const path = registryFile(home);
+	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).ended_reason : undefined;
+}

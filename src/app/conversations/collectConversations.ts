@@ -1,3 +1,4 @@
+import { extentOf } from "../../core/live/extent";
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Problem } from "../../core/model/problem";
 import type { Transcript } from "../../core/model/transcript";
@@ -91,14 +92,7 @@ function dayBefore(time: string): string {
 
 /** Did anything happen in a conversation since it was handed off last (`covered`)? */
 export function hasNewsSince(transcript: Transcript, covered: LedgerEntry | null): boolean {
-	const extent = { lastTurn: lastTurnIndex(transcript), lastRecordAt: transcript.endedAt };
-	return hasNews(extent, covered) || workedSince(transcript, covered?.lastRecordAt ?? null);
-}
-
-/** An agent can work for hours within one turn: tool calls after the last handoff are news although the user said nothing. */
-function workedSince(transcript: Transcript, time: string | null): boolean {
-	if (time === null) return false;
-	return transcript.turns.some((turn) => turn.steps.some((step) => step.type === "tool" && (step.at ?? "") > time));
+	return hasNews(extentOf(transcript), covered);
 }
 
 function byLastActivity(a: CollectedConversation, b: CollectedConversation): number {

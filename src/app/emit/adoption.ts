@@ -1,23 +1,31 @@
 import type { Problem } from "../../core/model/problem";
+import { isAbandoned } from "./abandoned";
 import { type EmitPorts, lockWaitMs } from "./emitPorts";
 import { notWritten } from "./failureProblem";
-import { pendingPath } from "./paths";
+import { pendingFolder, pendingPath } from "./paths";
 import type { PendingHandoff } from "./pending";
 import { readPending, savePending } from "./pendingFile";
 import { listPending, type PendingList } from "./pendingList";
+import { hasTemporaries, rescuePending } from "./rescuePending";
 
 /** The lock under which handoffs begin and change hands. */
 export const handoffsLock = "handoffs";
-
-/** Whether a process on another machine lives cannot be known; after this long its handoff is taken for interrupted. */
-const foreignPatienceMs = 24 * 3_600_000;
 
 type AdoptionPorts = Omit<EmitPorts, "ids">;
 
 /** Handoffs that nobody works on any more: their process died, or released them for another to finish. */
 export function listInterrupted(ports: AdoptionPorts): PendingList {
+	const rescued = rescueUnderLock(ports);
 	const { pending, problems } = listPending(ports);
-	return { pending: pending.filter((handoff) => isInterrupted(ports, handoff)), problems };
+	return { pending: pending.filter((handoff) => isInterrupted(ports, handoff)), problems: [...rescued, ...problems] };
+}
+
+function rescueUnderLock(ports: AdoptionPorts): readonly Problem[] {
+	try {
+		return hasTemporaries(ports) ? ports.locks.hold(handoffsLock, lockWaitMs, () => rescuePending(ports)) : [];
+	} catch (error) {
+		return [notWritten(error, pendingFolder(ports.places))];
+	}
 }
 
 export type Adoption =
@@ -56,10 +64,8 @@ function adoptUnderLock(ports: AdoptionPorts, id: string): Adoption {
 	return problem === null ? { kind: "adopted", pending } : { kind: "failed", problem };
 }
 
-function isInterrupted({ owners, clock }: AdoptionPorts, { owner, createdAt }: PendingHandoff): boolean {
-	if (owner === null) return true;
-	const isAlive = owners.isAlive(owner);
-	return isAlive === null ? clock.now().getTime() - Date.parse(createdAt) > foreignPatienceMs : !isAlive;
+function isInterrupted(ports: AdoptionPorts, { owner, createdAt }: PendingHandoff): boolean {
+	return owner === null || isAbandoned(ports, owner, createdAt);
 }
 
 function isOwn({ owners: { self } }: AdoptionPorts, { owner }: PendingHandoff): boolean {

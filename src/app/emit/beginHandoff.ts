@@ -10,6 +10,7 @@ import { pendingPath } from "./paths";
 import type { Coverage, HandoffRequest, PendingHandoff } from "./pending";
 import { savePending } from "./pendingFile";
 import { listPending } from "./pendingList";
+import { rescuePending } from "./rescuePending";
 
 export type BeginResult =
 	| { readonly kind: "begun"; readonly pending: PendingHandoff; readonly problems: readonly Problem[] }
@@ -48,7 +49,9 @@ function invalidity({ packet, beacon }: HandoffRequest): Problem | null {
 }
 
 function beginUnderLock(ports: EmitPorts, request: HandoffRequest): BeginResult {
-	const { pending: others, problems } = request.onlyNews ? listPending(ports) : { pending: [], problems: [] };
+	const rescued = rescuePending(ports);
+	const { pending: others, problems: listed } = request.onlyNews ? listPending(ports) : { pending: [], problems: [] };
+	const problems = [...rescued, ...listed];
 	const by = request.onlyNews ? coveredBy(ports, request.conversations, others) : null;
 	if (by !== null) return { kind: "covered", by, problems };
 	const pending = newPending(ports, request);

@@ -47,15 +47,18 @@ export function findEntry({ entries }: Ledger, { agent, id }: Pick<LedgerEntry, 
 	return entries.find((entry) => entry.agent === agent && entry.id === id) ?? null;
 }
 
-type Extent = Pick<Coverage, "lastTurn" | "lastRecordAt">;
+type Extent = Pick<Coverage, "lastTurn" | "lastRecordAt" | "lastWorkAt">;
 
 /**
- * Whether a conversation has turns that `covered` did not have. More records in the same turn are no news: the agent's
- * answer to "bye" comes after the handoff. Fewer turns with later records are: the user went back and took another way.
+ * Whether a conversation has anything that `covered` did not have: another turn of substance, or work after all that
+ * was covered. The agent's answer to "bye" comes after the handoff and is no news. Fewer turns with later records are:
+ * the user went back and took another way.
  */
-export function hasNews({ lastTurn, lastRecordAt }: Extent, covered: Extent | null): boolean {
+export function hasNews({ lastTurn, lastRecordAt, lastWorkAt }: Extent, covered: Extent | null): boolean {
 	if (covered === null || lastTurn > covered.lastTurn) return true;
-	return lastTurn < covered.lastTurn && (lastRecordAt ?? "") > (covered.lastRecordAt ?? "");
+	const coveredUntil = covered.lastRecordAt ?? "";
+	if ((lastWorkAt ?? "") > coveredUntil) return true;
+	return lastTurn < covered.lastTurn && (lastRecordAt ?? "") > coveredUntil;
 }
 
 /**

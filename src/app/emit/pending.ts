@@ -32,10 +32,12 @@ const coverageSchema = z.object({
 	agent: z.enum(agentNames),
 	/** The conversation's id. */
 	id: z.string(),
-	/** Index of the last turn that the handoff covers. */
+	/** Index of the last turn of substance that the handoff covers. */
 	lastTurn: z.int(),
 	/** Time of the last record that it covers, ISO 8601. */
 	lastRecordAt: text,
+	/** Time of the last tool call that it covers, ISO 8601. */
+	lastWorkAt: z.optional(text),
 });
 /** A conversation and how far a handoff covers it. */
 export type Coverage = z.infer<typeof coverageSchema>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Problem } from "../../core/model/problem";
+import { isAbandoned } from "./abandoned";
 import { type EmitPorts, privateFile, privateFolder } from "./emitPorts";
 import { notWritten, unreadable } from "./failureProblem";
 import { codialecticFolder, inside } from "./paths";
@@ -60,25 +61,56 @@ export function readPrepared({ files }: PreparedPorts, path: string): Prepared |
 	}
 }
 
-/** Handoffs kept ready by windows that are no more: they ended without closing. */
+/** Handoffs kept ready by windows that are no more: they ended without closing. One that cannot be read hides no other. */
 export function listOrphaned(ports: EmitPorts): {
 	readonly orphaned: readonly PreparedFile[];
 	readonly problems: readonly Problem[];
 } {
+	const orphaned: PreparedFile[] = [];
+	const problems: Problem[] = [];
+	for (const path of preparedPaths(ports, problems)) {
+		try {
+			const prepared = readPrepared(ports, path);
+			if (prepared !== null && isAbandoned(ports, prepared.owner, prepared.preparedAt))
+				orphaned.push({ path, prepared });
+		} catch (error) {
+			problems.push(unreadable(error, path));
+		}
+	}
+	return { orphaned, problems };
+}
+
+function preparedPaths(ports: EmitPorts, problems: Problem[]): string[] {
 	const folder = preparedFolder(ports);
 	try {
-		const orphaned = ports.files
-			.list(folder)
-			.filter(({ name, kind }) => kind === "file" && name.endsWith(".json"))
-			.map(({ name }) => inside(folder, name))
-			.flatMap((path) => {
-				const prepared = readPrepared(ports, path);
-				return prepared !== null && ports.owners.isAlive(prepared.owner) === false ? [{ path, prepared }] : [];
-			});
-		return { orphaned, problems: [] };
+		return namesWith(ports, ".json").map((name) => inside(folder, name));
 	} catch (error) {
-		return { orphaned: [], problems: [unreadable(error, folder)] };
+		problems.push(unreadable(error, folder));
+		return [];
 	}
+}
+
+/** Writing takes milliseconds: a temporary file this old was left by a crash. */
+const abandonedMs = 60_000;
+
+/** Removes what windows left half written. It holds words of the conversation, and nothing that is not in its file. */
+export function removeTemporaries(ports: EmitPorts): Problem | null {
+	const folder = preparedFolder(ports);
+	try {
+		for (const name of namesWith(ports, ".json.tmp")) {
+			const path = inside(folder, name);
+			const modified = ports.files.info(path)?.modified;
+			if (modified !== undefined && ports.clock.now().getTime() - modified > abandonedMs) ports.files.remove(path);
+		}
+		return null;
+	} catch (error) {
+		return notWritten(error, folder);
+	}
+}
+
+function namesWith(ports: EmitPorts, end: string): string[] {
+	const entries = ports.files.list(preparedFolder(ports));
+	return entries.filter(({ name, kind }) => kind === "file" && name.endsWith(end)).map(({ name }) => name);
 }
 
 function preparedFolder({ places }: Pick<EmitPorts, "places">): string {

@@ -50,23 +50,16 @@ export async function completeHandoff(
 	const pending = ran?.pending ?? advanced.pending;
 	const adapters: AdapterState = ran?.adapters ?? { kind: "skipped" };
 	const verdicts = ran?.verdicts ?? [];
-	const kept = keepForShowing(ports, pending);
-	const finished = finishHandoff(ports, pending);
 	const failureLines = verdicts.flatMap(({ line }) => (line === null ? [] : [line]));
+	const passed = verdicts.filter(({ verdict }) => verdict === "PASS").map(({ name }) => name);
+	const status = statusBlock({ packet: pending.packet, adapters, passed, failureLines, teaser });
+	const kept = keepForShowing(ports, pending, status);
+	const finished = finishHandoff(ports, pending);
+	const recorded = pending.conversations.flatMap(({ lastRecordAt }) => lastRecordAt ?? []);
 	return {
 		packet: pending.packet,
-		endedAt:
-			pending.conversations
-				.flatMap(({ lastRecordAt }) => lastRecordAt ?? [])
-				.sort()
-				.at(-1) ?? null,
-		status: statusBlock({
-			packet: pending.packet,
-			adapters,
-			passed: verdicts.filter(({ verdict }) => verdict === "PASS").map(({ name }) => name),
-			failureLines,
-			teaser,
-		}),
+		endedAt: recorded.sort().at(-1) ?? null,
+		status,
 		fallback: fallbackOf(pending, advanced.narratives, adapters),
 		narratives: advanced.narratives,
 		adapters,
@@ -83,10 +76,10 @@ export async function completeHandoff(
 	};
 }
 
-function keepForShowing(ports: Ports, { sections, packet, createdAt }: PendingHandoff): Problem | null {
+function keepForShowing(ports: Ports, { sections, packet, createdAt }: PendingHandoff, status: string): Problem | null {
 	for (const { folder, state, heading } of sections) {
 		const file = folder !== null && state === "written" ? narrativePath(folder) : null;
-		const problem = keepLastHandoff(ports, folder, { createdAt, packet, file, heading });
+		const problem = keepLastHandoff(ports, folder, { createdAt, packet, file, heading, status });
 		if (problem !== null) return problem;
 	}
 	return null;

@@ -1,3 +1,4 @@
+import { extentOf } from "../../core/live/extent";
 import type { EndedReason } from "../../core/model/beacon";
 import type { Handoff } from "../../core/model/handoff";
 import type { Packet } from "../../core/model/packet";
@@ -69,9 +70,12 @@ export function planHandoff(
 		beacon: buildBeacon(handoff, packet),
 		sections: sectionsOf(handoff, order.folders),
 		hooks: { cwd: order.folders[0]?.path ?? null, run: order.runHooks },
-		conversations: handoff.folders.flatMap(({ folder, conversations }) =>
-			conversations.map(({ agent, id, lastTurn, endedAt }) => ({ folder, agent, id, lastTurn, lastRecordAt: endedAt })),
-		),
+		conversations: order.conversations.map(({ folder, transcript }) => ({
+			folder,
+			agent: transcript.agent,
+			id: transcript.id,
+			...extentOf(transcript),
+		})),
 		onlyNews: order.onlyNews,
 	};
 	return { request, teaser: handoff.teaser };

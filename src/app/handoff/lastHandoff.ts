@@ -13,6 +13,8 @@ const lastHandoffSchema = z.object({
 	file: z.nullable(z.string()),
 	/** Heading of its section there. */
 	heading: z.string(),
+	/** The status block: what became of it. */
+	status: z.string(),
 });
 /** The last handoff of a workspace folder, kept for showing it again. Private, like the pending file it comes from. */
 export type LastHandoff = z.infer<typeof lastHandoffSchema>;

@@ -2,9 +2,9 @@ import type { Problem } from "../../core/model/problem";
 import { beginHandoff } from "../emit/beginHandoff";
 import { type AdvanceResult, advanceHandoff } from "../emit/emitHandoff";
 import type { EmitPorts } from "../emit/emitPorts";
-import { notWritten } from "../emit/failureProblem";
+import { notWritten, unreadable } from "../emit/failureProblem";
 import type { HandoffRequest } from "../emit/pending";
-import { listOrphaned, readPrepared } from "../emit/preparedFile";
+import { listOrphaned, type Prepared, readPrepared, removeTemporaries } from "../emit/preparedFile";
 
 export type Seal =
 	| ({ readonly kind: "sealed" } & AdvanceResult)
@@ -17,8 +17,9 @@ export type Seal =
  * file, narrative, beacon. Hooks are left to `completeHandoff`. The ready file goes when the pending file stands.
  */
 export function sealPrepared(ports: EmitPorts, path: string): Seal {
-	const prepared = readPrepared(ports, path);
+	const prepared = readReady(ports, path);
 	if (prepared === null) return { kind: "nothing" };
+	if ("code" in prepared) return { kind: "failed", problem: prepared };
 	const begun = beginHandoff(ports, datedNow(prepared.request, ports.clock.now().toISOString()));
 	if (begun.kind === "failed") return begun;
 	const problem = removeReady(ports, path);
@@ -38,10 +39,20 @@ export function sealOrphaned(ports: EmitPorts): {
 } {
 	const { orphaned, problems } = listOrphaned(ports);
 	const seals = orphaned.map(({ path }) => sealPrepared(ports, path));
+	const unsealed = seals.flatMap((seal) => (seal.kind === "failed" ? [seal.problem] : []));
+	const unswept = removeTemporaries(ports);
 	return {
 		sealed: seals.flatMap((seal) => (seal.kind === "sealed" ? [seal] : [])),
-		problems: [...problems, ...seals.flatMap((seal) => (seal.kind === "failed" ? [seal.problem] : []))],
+		problems: [...problems, ...unsealed, ...(unswept === null ? [] : [unswept])],
 	};
+}
+
+function readReady(ports: EmitPorts, path: string): Prepared | Problem | null {
+	try {
+		return readPrepared(ports, path);
+	} catch (error) {
+		return unreadable(error, path);
+	}
 }
 
 /** A section tells when the session ended, not when it was last made ready. */

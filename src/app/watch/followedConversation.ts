@@ -1,9 +1,9 @@
 import { type LiveState, liveStateOf } from "../../core/live/liveState";
 import type { Transcript } from "../../core/model/transcript";
-import type { Format, LineReader } from "../../core/sources/format";
 import { recogniseFormat } from "../../core/sources/formats";
 import type { FoundConversation } from "../conversations/findConversations";
 import { FileError, type Files } from "../ports";
+import { FollowedLines } from "./followedLines";
 
 /** A message that the user typed while the conversation was followed. */
 export interface NewMessage {
@@ -21,20 +21,12 @@ export type Advance =
 	| { readonly kind: "lost"; readonly reason: string };
 
 const headBytes = 64 * 1024;
-/** Enough of a file's beginning to notice that another file took its place. */
-const markBytes = 256;
 
-/**
- * Follows one session file: reads only what was appended. A file that shrank or begins otherwise than before was
- * rewritten and is read anew.
- */
+/** Follows one session file: reads only what was appended. A file that was rewritten is read anew. */
 export class FollowedConversation {
-	private format: Format | null = null;
-	private reader: LineReader | null = null;
-	private offset = 0;
+	private lines: FollowedLines | null = null;
 	private size = -1;
 	private modified = -1;
-	private mark = "";
 	private seenTurns: number | null = null;
 	/** As read so far; null before the first reading and for a file of no known format. */
 	transcript: Transcript | null = null;
@@ -59,31 +51,31 @@ export class FollowedConversation {
 		const info = this.files.info(path);
 		if (info === null) return { kind: "lost", reason: "it is gone" };
 		if (info.size === this.size && info.modified === this.modified) return { kind: "unchanged" };
-		this.restartWhenRewritten(info.size);
+		// Agents only append: a change without growth is a rewriting.
+		const hasGrown = info.size > this.size;
+		const transcript = (hasGrown ? this.readAppended() : null) ?? this.readAnew();
 		this.size = info.size;
 		this.modified = info.modified;
-		this.format ??= recogniseFormat(this.files.readHead(path, headBytes) ?? "", this.found.agent);
-		if (this.format === null) return { kind: "unchanged" };
-		this.transcript = this.read(this.format);
-		return this.news(this.transcript);
+		if (transcript === null) return { kind: "unchanged" };
+		this.transcript = transcript;
+		return this.news(transcript);
 	}
 
-	private restartWhenRewritten(size: number): void {
-		const mark = this.files.readHead(this.found.path, markBytes) ?? "";
-		if (size < this.offset || !mark.startsWith(this.mark)) {
-			this.reader = null;
-			this.format = null;
-			this.offset = 0;
-		}
-		this.mark = mark;
+	/** Null when the file is not the one any more that was read, or is not read by lines. */
+	private readAppended(): Transcript | null {
+		return this.lines?.readOn(this.files, this.found.path) ? this.lines.transcript() : null;
 	}
 
-	private read(format: Format): Transcript {
-		const { path } = this.found;
+	/** Null when it is of no known format, yet. */
+	private readAnew(): Transcript | null {
+		const { path, agent } = this.found;
+		this.lines = null;
+		const format = recogniseFormat(this.files.readHead(path, headBytes) ?? "", agent);
+		if (format === null) return null;
 		if (format.kind === "document") return format.read(this.files.readText(path) ?? "", path);
-		this.reader ??= format.createReader(path);
-		this.offset = this.files.lines(path, this.reader, { from: this.offset, last: false });
-		return this.reader.transcript();
+		this.lines = new FollowedLines(format.createReader(path));
+		this.lines.readOn(this.files, path);
+		return this.lines.transcript();
 	}
 
 	private news(transcript: Transcript): Advance {

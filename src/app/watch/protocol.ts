@@ -1,7 +1,10 @@
+import type { ClosureSignal } from "../../core/closure/closureState";
 import type { LiveState } from "../../core/live/liveState";
 import type { AgentName } from "../../core/model/transcript";
 import type { TargetFolder } from "../handoff/createHandoff";
 import type { NewMessage } from "./followedConversation";
+
+export type UserSignal = Extract<ClosureSignal, { readonly kind: "user" }>;
 
 /** What a window wants watched. Sent at the start and whenever it changes. */
 export interface WatchSettings {
@@ -32,7 +35,15 @@ export type WatchEvent =
 	/** The conversations followed, most recent first. */
 	| { readonly kind: "conversations"; readonly conversations: readonly WatchedConversation[] }
 	/** The user typed something in one of them. */
-	| { readonly kind: "message"; readonly conversation: WatchedConversation; readonly message: NewMessage }
+	| {
+			readonly kind: "message";
+			readonly conversation: WatchedConversation;
+			readonly message: NewMessage;
+			/** What its words say about leaving. */
+			readonly said: UserSignal;
+			/** The user switched handing off by itself on or off in the chat (R-000-12). */
+			readonly toggle: "on" | "off" | null;
+	  }
 	/** The handoff kept ready is up to date; `items` is how many unfinished items it holds, null when there is no news. */
 	| { readonly kind: "ready"; readonly items: number | null }
 	| { readonly kind: "log"; readonly message: string };

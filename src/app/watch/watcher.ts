@@ -74,7 +74,8 @@ export class Watcher {
 
 	private prepareSoon(): void {
 		const now = this.outside.ports.clock.now().getTime();
-		this.dirtySince ??= now;
+		// A clock that was put back must not hold it off.
+		this.dirtySince = Math.min(this.dirtySince ?? now, now);
 		this.cancelPrepare?.();
 		const wait = Math.max(0, Math.min(quietMs, this.dirtySince + latestMs - now));
 		this.cancelPrepare = this.outside.timers.after(wait, () => this.prepareNow());

@@ -1,3 +1,5 @@
+import { autoToggle } from "../../core/closure/autoToggle";
+import { userSaid } from "../../core/closure/userSaid";
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Transcript } from "../../core/model/transcript";
 import { hasNewsSince } from "../conversations/collectConversations";
@@ -54,12 +56,12 @@ export class WorkspaceWatch {
 		return [...this.followed.keys()];
 	}
 
-	/** The conversations that have news. */
+	/** The conversations that have news now: another window may have handed some of them off. */
 	withNews(): Followed[] {
-		return [...this.followed.values()].flatMap((conversation) => {
-			const state = this.states.get(conversation.found.path);
-			const { transcript, found } = conversation;
-			return state?.hasNews && transcript !== null ? [{ found, folder: state.folder, transcript }] : [];
+		return [...this.followed.values()].flatMap(({ found, transcript }) => {
+			const folder = this.states.get(found.path)?.folder;
+			if (folder === undefined || transcript === null) return [];
+			return this.isNews(folder, transcript) ? [{ found, folder, transcript }] : [];
 		});
 	}
 
@@ -103,7 +105,10 @@ export class WorkspaceWatch {
 			hasNews: this.isNews(found.folder, transcript),
 		};
 		this.states.set(found.path, watched);
-		for (const message of messages) this.emit({ kind: "message", conversation: watched, message });
+		for (const message of messages) {
+			const said = userSaid(message);
+			this.emit({ kind: "message", conversation: watched, message, said, toggle: autoToggle(message.text) });
+		}
 	}
 
 	private isNews(folder: string, transcript: Transcript): boolean {

@@ -1,3 +1,6 @@
+import { finishSignals } from "../../app/agentHooks/finishSignals";
+import { createHookLog } from "../../app/agentHooks/hookLog";
+import { logOutcome } from "../../app/agentHooks/logOutcome";
 import { collectConversations, lastActivity } from "../../app/conversations/collectConversations";
 import { isProblem, readConversation } from "../../app/conversations/readConversation";
 import { completeHandoff, type HandoffReport, type RunHook } from "../../app/handoff/completeHandoff";
@@ -9,6 +12,7 @@ import type { ReadConversation } from "../../core/pipeline";
 import { type Command, type CommandContext, type ExitCode, sayProblem } from "../command";
 import { parseOptions, pathOption } from "../options";
 import { UsageError } from "../usage";
+import { finishDirectly } from "./hookFinish";
 
 /** `handoff`: the whole handoff, as the command in the palette does it. */
 export const handoffCommand: Command = async (context) => {
@@ -49,6 +53,10 @@ function directly({ ports }: CommandContext): RunHook {
 }
 
 async function finishInterrupted(context: CommandContext, hooks: RunHook | null): Promise<void> {
+	if (hooks !== null) {
+		const log = createHookLog(context.ports);
+		for (const outcome of await finishSignals(context.ports, finishDirectly(context.ports))) logOutcome(log, outcome);
+	}
 	const { reports, problems } = await recoverPending(context.ports, hooks);
 	for (const report of reports)
 		context.say(

@@ -1,7 +1,6 @@
-import { type Match, matchPhrases } from "./matchPhrases";
-import type { PhraseIndex } from "./phraseIndex";
+import type { Match, PhraseMatcher } from "./phraseMatcher";
 import type { PhraseNode } from "./phraseTree";
-import { Cut, type Word } from "./readWords";
+import { Cut } from "./readWords";
 import type { Role } from "./role";
 
 export interface Span {
@@ -25,13 +24,14 @@ const longestPhrase = 20;
  * The longest stretch at the end of a message that is farewell and filling and nothing else, beginning where a clause
  * begins; null where the message does not end so. "Render the see you later" has no such stretch; "see you later" is one.
  */
-export function coverEnd(root: PhraseNode<Role>, index: PhraseIndex, words: readonly Word[]): Cover | null {
+export function coverEnd(root: PhraseNode<Role>, matcher: PhraseMatcher): Cover | null {
+	const { words } = matcher;
 	const steps: ({ readonly cost: number; readonly match: Match<Role> | null } | undefined)[] = [];
 	steps[words.length] = { cost: 0, match: null };
 	let longest: number | null = null;
 	let reached = words.length;
 	for (let start = words.length - 1; start >= Math.max(0, words.length - longestCover); start--) {
-		for (const match of matchPhrases(root, index, words, start)) {
+		for (const match of matcher.match(root, start)) {
 			const rest = steps[match.end];
 			if (rest === undefined) continue;
 			const cost = rest.cost + costOf(match.meaning, match.end - start);

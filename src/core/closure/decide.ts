@@ -61,8 +61,7 @@ function hearUser(state: ClosureState, { closure, substantive, answer }: UserSig
 		held: null,
 		firedAt: isNew ? null : state.firedAt,
 		isWishServed: isNew ? false : state.isWishServed,
-		messagesSinceWish:
-			closure.tier === "B" ? 0 : state.messagesSinceWish === null ? null : state.messagesSinceWish + 1,
+		messagesSinceWish: closure.tier === "B" ? 0 : state.messagesSinceWish === null ? null : state.messagesSinceWish + 1,
 	};
 	return isClosure ? judge(heard, closure, now) : wait(heard, closure.reason);
 }

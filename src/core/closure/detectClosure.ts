@@ -1,11 +1,13 @@
 import { autoToggle } from "./autoToggle";
 import type { Closure, ClosureConfidence, ClosureMessage, ClosureTier } from "./closure";
 import { coverEnd } from "./coverWords";
+import { dropExcuse } from "./dropExcuse";
 import { judgeCover } from "./judgeCover";
 import { type PhraseBook, phraseBook } from "./phraseBook";
-import { readWords, type Word } from "./readWords";
+import { PhraseMatcher } from "./phraseMatcher";
+import { readWords } from "./readWords";
+import { readSocialTalk } from "./socialTalk";
 import { takeSpeech } from "./takeSpeech";
-import { dropExcuse } from "./dropExcuse";
 import { findWish } from "./wishes/findWish";
 
 const leavingCommand = /^[/:](?:exit|quit|bye|logout|q|wq|x|q!|wq!)$/i;
@@ -38,16 +40,27 @@ function detectWords(text: string, lang: string | undefined): Closure {
 	const read = readWords(speech.text);
 	if (read.length === 0) return nothing;
 	const words = book.spelling.correct(read);
-	const wish = findWish(words, book);
+	const matcher = new PhraseMatcher(words, book.index);
+	const wish = findWish(matcher, book);
 	if (wish !== null) return closure("B", wish.isSure ? "HIGHEST" : "MEDIUM", wish.rule);
-	return detectFarewell(words, book, speech.isCut);
+	return detectFarewell(matcher, book, speech.isCut);
 }
 
-function detectFarewell(words: readonly Word[], book: PhraseBook, isCut: boolean): Closure {
-	const cover = coverEnd(book.root, book.index, words);
-	if (cover !== null) return judgeCover(words, cover, isCut);
-	const spoken = dropExcuse(words);
-	const earlier = spoken === null ? null : coverEnd(book.root, book.index, spoken);
+function detectFarewell(matcher: PhraseMatcher, book: PhraseBook, isCut: boolean): Closure {
+	const said = detectPhrases(matcher, book, isCut);
+	if (said.tier !== "NONE" || isCut) return said;
+	const talk = readSocialTalk(matcher.words);
+	if (talk === null) return said;
+	return talk === "thanks"
+		? closure("C", "MEDIUM-HIGH", "thanks in free words")
+		: closure("A", "HIGH", "goodbye in free words");
+}
+
+function detectPhrases(matcher: PhraseMatcher, book: PhraseBook, isCut: boolean): Closure {
+	const cover = book.endings.mayEnd(matcher.words) ? coverEnd(book.root, matcher) : null;
+	if (cover !== null) return judgeCover(matcher.words, cover, isCut);
+	const spoken = dropExcuse(matcher.words);
+	const earlier = spoken === null ? null : coverEnd(book.root, new PhraseMatcher(spoken, book.index));
 	if (spoken === null || earlier === null) return nothing;
 	const judged = judgeCover(spoken, earlier, isCut);
 	return judged.tier === "C" || judged.tier === "B" ? nothing : judged;

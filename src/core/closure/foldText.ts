@@ -1,5 +1,6 @@
 const plainLatin = /^[\n -~]*$/;
-const foldedMarks = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670\u200b-\u200f\ufe0e\ufe0f]/g;
+const foldedMarks =
+	/(?:\u0300|[\u0301-\u036f])|[\u0591-\u05c7]|[\u064b-\u065f]|\u0670|[\u0640\u200b-\u200f]|\ufe0e|\ufe0f/g;
 const apostrophes = /['\u2018\u2019\u02bc\u00b4\uff07]/g;
 const arabicVariants: Readonly<Record<string, string>> = { "\u0643": "\u06a9", "\u0649": "\u06cc", "\u064a": "\u06cc" };
 

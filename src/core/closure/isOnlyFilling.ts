@@ -1,6 +1,7 @@
 import type { ClosureMessage } from "./closure";
 import { coverEnd } from "./coverWords";
 import { phraseBook } from "./phraseBook";
+import { PhraseMatcher } from "./phraseMatcher";
 import { readWords } from "./readWords";
 import { takeSpeech } from "./takeSpeech";
 
@@ -12,5 +13,6 @@ export function isOnlyFilling({ text, lang }: ClosureMessage): boolean {
 	if (text.length > longestFilling) return false;
 	const book = phraseBook(lang);
 	const words = readWords(takeSpeech(text).text);
-	return words.length === 0 || coverEnd(book.root, book.index, words)?.start === 0;
+	if (words.length === 0) return true;
+	return book.endings.mayEnd(words) && coverEnd(book.root, new PhraseMatcher(words, book.index))?.start === 0;
 }

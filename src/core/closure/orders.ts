@@ -33,7 +33,8 @@ const orderVerbs = wordsOf(`
 /** "I don't need it now" asks for nothing. */
 const refusals = wordsOf("dont not never no cant wont didnt doesnt havent");
 
-const askedFor = /^(?:请|帮|把|给|再|接着|然后|顺便|另外|还有|下一步)|(?:ください|下さい|してほしい|お願い|해줘|해주세요|주세요|부탁)/u;
+const askedFor =
+	/^(?:请|帮|把|给|再|接着|然后|顺便|另外|还有|下一步)|(?:ください|下さい|してほしい|お願い|해줘|해주세요|주세요|부탁)/u;
 
 export function isOrderWord(text: string): boolean {
 	return orderWords.has(text);

@@ -9,12 +9,13 @@ import { romance } from "./catalogue/romance";
 import { slavic } from "./catalogue/slavic";
 import { southAsia } from "./catalogue/southAsia";
 import { southEastAsia } from "./catalogue/southEastAsia";
+import { PhraseEndings } from "./phraseEndings";
 import { openClasses, PhraseIndex } from "./phraseIndex";
 import { addPhrases, emptyNode, type PhraseClasses, type PhraseNode } from "./phraseTree";
+import { readWords } from "./readWords";
 import { type Catalogue, type Role, roles } from "./role";
 import { Spelling } from "./spelling";
-import { readWords } from "./readWords";
-import { anchors, type Concept, concepts } from "./wishes/concept";
+import { anchors, type Concept, concepts, type WishWord } from "./wishes/concept";
 import { wishCatalogues } from "./wishes/wishCatalogues";
 
 const catalogues: readonly Catalogue[] = [
@@ -35,9 +36,10 @@ const catalogues: readonly Catalogue[] = [
 /** The catalogues, compiled for matching. */
 export interface PhraseBook {
 	readonly root: PhraseNode<Role>;
-	readonly wishes: PhraseNode<Concept>;
+	readonly wishes: PhraseNode<WishWord>;
 	readonly index: PhraseIndex;
 	readonly spelling: Spelling;
+	readonly endings: PhraseEndings;
 	/** Words without one of which a message holds no wish to hand over; saves looking for one. */
 	readonly wishWords: ReadonlySet<string>;
 }
@@ -57,7 +59,7 @@ export function phraseBook(lang: string | undefined): PhraseBook {
 function compile(hinted: string): PhraseBook {
 	const classes: PhraseClasses = new Map();
 	const root = emptyNode<Role>();
-	const wishes = emptyNode<Concept>();
+	const wishes = emptyNode<WishWord>();
 	for (const { lang, classes: own = {}, hinted: extra, ...phrases } of catalogues) {
 		const keyOf = (name: string) => classKey(name, lang, own);
 		for (const [name, text] of Object.entries(own)) {
@@ -71,20 +73,32 @@ function compile(hinted: string): PhraseBook {
 			if (lang === hinted) addPhrases({ root, classes, keyOf }, extra?.[role] ?? "", role);
 		}
 	}
-	for (const [at, catalogue] of wishCatalogues.entries())
-		for (const concept of concepts)
-			addPhrases(
-				{ root: wishes, classes, keyOf: (name) => `${at}:${name}` },
-				catalogue[concept] ?? "",
-				concept,
-			);
-	return { root, wishes, index: new PhraseIndex(classes), spelling: new Spelling([root, wishes], classes), wishWords: collectWishWords() };
+	for (const [language, catalogue] of wishCatalogues.entries())
+		for (const concept of concepts) {
+			const keyOf = (name: string) => `${language}:${name}`;
+			addPhrases({ root: wishes, classes, keyOf }, catalogue[concept] ?? "", { concept, language });
+		}
+	return {
+		root,
+		wishes,
+		index: new PhraseIndex(classes),
+		spelling: new Spelling([root, wishes], classes),
+		endings: new PhraseEndings(root, classes),
+		wishWords: collectWishWords(),
+	};
 }
 
+/** Words of wishes that never stand in one without a rarer word, and often stand in other messages. */
+const common =
+	"new code any other one claude after some again full working ai am existing another mais final dev clean next script open prompt message status end whole work person time brief short quick complete every my our for to the same";
+
 function collectWishWords(): Set<string> {
-	const wordsIn = (concept: Concept) => wishCatalogues.flatMap((catalogue) => readWords((catalogue[concept] ?? "").replace(/[^\p{L}\p{N}\p{M}'\s]/gu, " ")));
+	const wordsIn = (concept: Concept) =>
+		wishCatalogues.flatMap((catalogue) =>
+			readWords((catalogue[concept] ?? "").replace(/[^\p{L}\p{N}\p{M}'\s]/gu, " ")),
+		);
 	const found = new Set(anchors.flatMap(wordsIn).map(({ text }) => text));
-	for (const { text } of [...wordsIn("glue"), ...wordsIn("save")]) found.delete(text);
+	for (const { text } of [...wordsIn("glue"), ...wordsIn("save"), ...readWords(common)]) found.delete(text);
 	return found;
 }
 

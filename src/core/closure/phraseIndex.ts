@@ -3,7 +3,13 @@ import type { PhraseClasses, PhraseNode } from "./phraseTree";
 /** Classes without entries: any short tail, any name. */
 export const openClasses: ReadonlySet<string> = new Set(["tail", "name"]);
 
-type ClassEdge<Meaning> = readonly [name: string, child: PhraseNode<Meaning>];
+export type ClassEdge<Meaning> = readonly [name: string, child: PhraseNode<Meaning>];
+
+/** The classes that may come next, by the word they would begin with; `open` where no class begins with the word. */
+interface Edges<Meaning> {
+	readonly byWord: Map<string, ClassEdge<Meaning>[]>;
+	readonly open: readonly ClassEdge<Meaning>[];
+}
 
 /**
  * Says which classes of a node can begin with a word, so that matching does not try hundreds of them at every word.
@@ -11,26 +17,25 @@ type ClassEdge<Meaning> = readonly [name: string, child: PhraseNode<Meaning>];
  */
 export class PhraseIndex {
 	readonly #starts = new Map<string, ReadonlySet<string> | null>();
-	readonly #edges = new WeakMap<object, Map<string | null, ClassEdge<unknown>[]>>();
+	readonly #edges = new WeakMap<object, Edges<unknown>>();
 
 	constructor(readonly classes: PhraseClasses) {}
 
 	classesAt<Meaning>(node: PhraseNode<Meaning>, word: string): readonly ClassEdge<Meaning>[] {
-		if (node.classes.size === 0) return [];
-		const edges = (this.#edges.get(node) ?? this.#build(node)) as Map<string | null, ClassEdge<Meaning>[]>;
-		return edges.get(word) ?? edges.get(null) ?? [];
+		const edges = (this.#edges.get(node) ?? this.#build(node)) as Edges<Meaning>;
+		return edges.byWord.get(word) ?? edges.open;
 	}
 
-	#build<Meaning>(node: PhraseNode<Meaning>): Map<string | null, ClassEdge<Meaning>[]> {
-		const edges = new Map<string | null, ClassEdge<Meaning>[]>([[null, []]]);
+	#build<Meaning>(node: PhraseNode<Meaning>): Edges<Meaning> {
 		const open = [...node.classes].filter(([name]) => this.#startsOf(name) === null);
-		edges.set(null, open);
+		const byWord = new Map<string, ClassEdge<Meaning>[]>();
 		for (const [name, child] of node.classes)
 			for (const word of this.#startsOf(name) ?? []) {
-				const known = edges.get(word);
-				if (known === undefined) edges.set(word, [...open, [name, child]]);
+				const known = byWord.get(word);
+				if (known === undefined) byWord.set(word, [...open, [name, child]]);
 				else known.push([name, child]);
 			}
+		const edges = { byWord, open };
 		this.#edges.set(node, edges);
 		return edges;
 	}

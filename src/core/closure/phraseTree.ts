@@ -25,12 +25,12 @@ export interface PhraseTarget<Meaning> {
 const part = /\(|\)|\[|\]|<\w+>|[^()[\]<>]+/g;
 
 /**
- * Adds the phrases of a catalogue text to a tree. Phrases are separated by `|` or line ends; `(a/b c)` is a choice, `[a/b]`
+ * Adds the phrases of a catalogue text to a tree. Phrases are separated by `|`, line ends are spaces; `(a/b c)` is a choice, `[a/b]`
  * may be left out, both may be nested; `<when>` is a phrase of a class. A choice becomes a class of its own, so that phrases
  * need not be multiplied out.
  */
 export function addPhrases<Meaning>(target: PhraseTarget<Meaning>, catalogue: string, meaning: Meaning): void {
-	for (const phrase of catalogue.split(/[|\n]/)) addPhrase(target, phrase.trim(), meaning);
+	for (const phrase of catalogue.split("|")) addPhrase(target, phrase.trim(), meaning);
 }
 
 function addPhrase<Meaning>(target: PhraseTarget<Meaning>, phrase: string, meaning: Meaning): void {
@@ -47,10 +47,9 @@ function addPhrase<Meaning>(target: PhraseTarget<Meaning>, phrase: string, meani
 		} else if (text.startsWith("<")) {
 			const key = target.keyOf(text.slice(1, -1));
 			nodes = nodes.map((node) => childOf(node.classes, key));
-		} else for (const word of readWords(text)) nodes = nodes.map((node) => childOf(node.next, word.text));
+		} else for (const word of readWords(text.toLowerCase())) nodes = nodes.map((node) => childOf(node.next, word.text));
 	}
-	for (const node of nodes)
-		if (node !== target.root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
+	for (const node of nodes) if (node !== target.root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
 }
 
 function addChoice<Meaning>(target: PhraseTarget<Meaning>, text: string): string {

@@ -21,6 +21,8 @@ const piece = new RegExp(
 );
 /** French and Italian words that lose their end before a vowel; Catalan and Occitan write the same. */
 const elision = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|c|n|qu|dell|nell|sull|all|un)['\u2019](?=\p{L})/giu;
+/** "No, I am good": the comma after such a word parts nothing. */
+const answers = new Set(["no", "nope", "nah", "yes", "well", "oh", "ah", "ok", "okay"]);
 /** The common case, read without looking at every character: an English word and what closes it. */
 const plainWord = /^([A-Za-z][a-z]*|[A-Z]+)([.,!?;:]*)$/;
 const firstSmall = "a".charCodeAt(0);
@@ -59,7 +61,7 @@ export function readWords(speech: string): Word[] {
 	const endChunk = (mark: string) => {
 		if (questionMark.test(mark)) endSentence(true);
 		else if (sentenceEnd.test(mark)) endSentence(false);
-		else if (clauseEnd.test(mark)) raise(Cut.clause);
+		else if (clauseEnd.test(mark) && !answers.has(words.at(-1)?.text ?? "")) raise(Cut.clause);
 	};
 	for (const [space = "", chunk = ""] of speech.matchAll(/\s*(\S+)|\s+$/g)) {
 		if (space.includes("\n")) endSentence(false);

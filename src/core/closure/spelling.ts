@@ -7,6 +7,8 @@ const shortestSwap = 3;
 const longestFuzzy = 16;
 /** Words at the end of a message that are corrected. */
 const longestEnd = 14;
+/** Corrections kept, so that the words of every day are looked up once. */
+const mostRemembered = 5000;
 
 /** Words of work that are one letter away from words of the catalogue. */
 const properWords = new Set(
@@ -15,13 +17,13 @@ const properWords = new Set(
 	need needs help helps breaks lunches meetings breakpoint compressed compresses statement contest content context counter
 	thing things think thinks than thins hacks tests byte bytes eyes buy bay boy by done dont don gone ones tank tanks nigh
 	trough though thought through were where there three tree her here hear heard sever server serve saved later closer
-	closed close clone cloned morn more moment momento note noted notice mode model models bug bugs but bus`
-		.split(/\s+/),
+	closed close clone cloned morn more moment momento note noted notice mode model models bug bugs but bus`.split(/\s+/),
 );
 
 /** Elongations, doubled, missing and swapped letters, brought back to the words of the catalogue ("byeee", "thnaks"). */
 export class Spelling {
 	readonly #words = new Set<string>();
+	readonly #corrected = new Map<string, string | null>();
 	/** Each longer word with one letter left out. */
 	readonly #shortened = new Map<string, string>();
 
@@ -35,9 +37,18 @@ export class Spelling {
 	correct(words: readonly Word[]): Word[] {
 		return words.map((word, at) => {
 			if (at < words.length - longestEnd || word.text === "" || this.#words.has(word.text)) return word;
-			const corrected = this.#shorten(word.text) ?? this.#repair(word.text);
+			const corrected = this.#remember(word.text);
 			return corrected === null ? word : { ...word, text: corrected };
 		});
+	}
+
+	#remember(word: string): string | null {
+		const known = this.#corrected.get(word);
+		if (known !== undefined) return known;
+		const corrected = this.#shorten(word) ?? this.#repair(word);
+		if (this.#corrected.size >= mostRemembered) this.#corrected.clear();
+		this.#corrected.set(word, corrected);
+		return corrected;
 	}
 
 	#collect(node: PhraseNode<unknown>): void {
@@ -56,7 +67,9 @@ export class Spelling {
 		const single = word.replace(/(\p{L})\1{2,}/gu, "$1");
 		if (this.#words.has(single)) return single;
 		const plain = word.replace(/(\p{L})\1+/gu, "$1");
-		return (plain.length > 2 || plain !== word.slice(0, 2)) && this.#words.has(plain) && plain.length > 2 ? plain : null;
+		return (plain.length > 2 || plain !== word.slice(0, 2)) && this.#words.has(plain) && plain.length > 2
+			? plain
+			: null;
 	}
 
 	#repair(word: string): string | null {

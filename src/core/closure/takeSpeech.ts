@@ -31,7 +31,7 @@ const opaque = ` ${opaqueMark} `;
 
 function replaceForeign(text: string): string {
 	return text
-		.replace(/```[^]*?(?:```|$)/g, opaque)
+		.replace(/```[\s\S]*?(?:```|$)/g, opaque)
 		.replace(/<([a-z][\w-]{0,40})>[^<>]{0,400}<\/\1>/g, `\n${opaque}\n`)
 		.replace(/<\/?[a-z][^<>\n]{0,80}>/g, "\n")
 		.replace(/<3+/g, " ")

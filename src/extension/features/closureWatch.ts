@@ -1,16 +1,15 @@
 import * as vscode from "vscode";
 import type { WatchedConversation } from "../../app/watch/protocol";
-import { autoToggle } from "../../core/closure/autoToggle";
 import { type ClosureSignal, type ClosureState, freshClosureState } from "../../core/closure/closureState";
 import { type ClosureDecision, decide } from "../../core/closure/decide";
-import { userSaid } from "../../core/closure/userSaid";
 import type { OutputLog } from "../log";
 import { readSettings } from "../settings";
 import { type Ask, askClosing } from "./askClosing";
 import type { AutoHandoff } from "./autoHandoff";
-import { isWorking } from "./idle";
+import { settleByModel } from "./settleAsk";
 import type { UserActivity } from "./userActivity";
-import type { WatchClient } from "./watchClient";
+import type { TypedMessage, WatchClient } from "./watchClient";
+import type { WindowWork } from "./windowWork";
 
 /** Someone who types in the editor is not interrupted: the question waits for a pause of this length. */
 const typingPauseMs = 3_000;
@@ -23,6 +22,8 @@ interface OpenAsk {
 /** Hears in the followed conversations that the user is leaving, and does what the rules of closure say. */
 export class ClosureWatch implements vscode.Disposable {
 	private readonly states = new Map<string, ClosureState>();
+	/** The last message of the user in each. */
+	private readonly heard = new Map<string, string>();
 	private readonly subscriptions: vscode.Disposable;
 	private asked: OpenAsk | null = null;
 
@@ -30,14 +31,14 @@ export class ClosureWatch implements vscode.Disposable {
 		private readonly auto: AutoHandoff,
 		private readonly watch: WatchClient,
 		private readonly activity: UserActivity,
+		private readonly work: WindowWork,
 		private readonly log: OutputLog,
 		onDidHandoff: vscode.Event<unknown>,
 	) {
 		this.subscriptions = vscode.Disposable.from(
-			watch.onDidType(({ conversation, message }) => this.hear(conversation, message.text, message.previous)),
+			watch.onDidType((event) => this.hear(event)),
 			watch.onDidChange(() => this.reconsiderAll()),
-			vscode.tasks.onDidEndTask(() => this.reconsiderAll()),
-			vscode.debug.onDidTerminateDebugSession(() => this.reconsiderAll()),
+			work.onDidEnd(() => this.reconsiderAll()),
 			onDidHandoff(() => this.tellAll({ kind: "emitted" })),
 			auto.onDidToggle(() => this.tellAll({ kind: "toggle", on: auto.isOn })),
 		);
@@ -48,11 +49,11 @@ export class ClosureWatch implements vscode.Disposable {
 		this.subscriptions.dispose();
 	}
 
-	private hear(conversation: WatchedConversation, text: string, previous: readonly string[]): void {
+	private hear({ conversation, message, said, toggle }: TypedMessage): void {
 		if (this.asked?.path === conversation.path) this.asked.cancel();
-		const toggle = autoToggle(text);
+		this.heard.set(conversation.path, message.text);
 		if (toggle !== null) this.auto.set(toggle === "on");
-		this.tell(conversation, userSaid({ text, previous }));
+		this.tell(conversation, said);
 	}
 
 	/** The agent went on or ended its turn, or work of the window ended: what was held is judged again. */
@@ -78,7 +79,7 @@ export class ClosureWatch implements vscode.Disposable {
 	/** What the file says of the conversation counts more than what signals were heard. */
 	private stateOf({ path, state }: WatchedConversation): ClosureState {
 		const { cooldownMs, minimumTurns } = readSettings();
-		const work = [...(state.inFlight === "tool" ? ["tool"] : []), ...(isWorking() ? ["window"] : [])];
+		const work = [...(state.inFlight === "tool" ? ["tool"] : []), ...(this.work.isWorking ? ["window"] : [])];
 		return {
 			...(this.states.get(path) ?? freshClosureState),
 			limits: { cooldownMs, fewestTurns: minimumTurns },
@@ -93,7 +94,16 @@ export class ClosureWatch implements vscode.Disposable {
 		if (ended === null) return;
 		const fire = () => this.log.settle(this.auto.fire(ended, this.watch));
 		if (action === "fire") fire();
-		else this.askAtPause(path, fire);
+		else this.log.settle(this.settle(path, fire));
+	}
+
+	/** By a model, where the user wants that and it knows; else by the user. */
+	private async settle(path: string, onYes: () => void): Promise<void> {
+		const settled = await settleByModel(this.heard.get(path) ?? "");
+		// The user went on while the model thought: there is nothing to ask any more.
+		if ((this.states.get(path)?.pending ?? null) === null) return;
+		if (settled === null) this.askAtPause(path, onYes);
+		else if (settled) onYes();
 	}
 
 	private askAtPause(path: string, onYes: () => void): void {

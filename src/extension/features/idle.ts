@@ -3,6 +3,7 @@ import { readSettings } from "../settings";
 import type { AutoHandoff } from "./autoHandoff";
 import type { UserActivity } from "./userActivity";
 import type { WatchClient } from "./watchClient";
+import type { WindowWork } from "./windowWork";
 
 /**
  * Fires when nobody did anything for the time of the setting, in VS Code and in the conversations, after finished
@@ -16,6 +17,7 @@ export class Idle implements vscode.Disposable {
 		private readonly auto: AutoHandoff,
 		private readonly watch: WatchClient,
 		private readonly activity: UserActivity,
+		private readonly work: WindowWork,
 		private readonly onError: (work: Promise<unknown>) => void,
 	) {
 		const wait = () => this.wait();
@@ -24,8 +26,7 @@ export class Idle implements vscode.Disposable {
 			watch.onDidChange(wait),
 			auto.onDidToggle(wait),
 			vscode.workspace.onDidChangeConfiguration(wait),
-			vscode.tasks.onDidEndTask(wait),
-			vscode.debug.onDidTerminateDebugSession(wait),
+			work.onDidEnd(wait),
 		);
 		this.wait();
 	}
@@ -55,14 +56,7 @@ export class Idle implements vscode.Disposable {
 			return;
 		}
 		const isBusy = this.watch.conversations.some(({ hasNews, state }) => hasNews && state.inFlight !== null);
-		if (!this.auto.isOn || isBusy || isWorking()) return;
+		if (!this.auto.isOn || isBusy || this.work.isWorking) return;
 		await this.auto.fire("inactivity_timeout", this.watch);
 	}
-}
-
-/** A task or a debug session of this window still runs. */
-export function isWorking(): boolean {
-	return (
-		vscode.tasks.taskExecutions.some(({ task }) => !task.isBackground) || vscode.debug.activeDebugSession !== undefined
-	);
 }

@@ -5,14 +5,15 @@ import type { OutputLog } from "../log";
 import { readSettings } from "../settings";
 import { targetFolders } from "./targetFolders";
 
-type MessageEvent = Extract<WatchEvent, { readonly kind: "message" }>;
+/** A message that the user typed to an agent, with what its words say about leaving. */
+export type TypedMessage = Extract<WatchEvent, { readonly kind: "message" }>;
 
 /** The window's side of the watching thread: what it knows of the conversations, and their news. */
 export class WatchClient implements vscode.Disposable {
 	private readonly worker: Worker;
 	private readonly subscriptions: vscode.Disposable[] = [];
 	private readonly changed = new vscode.EventEmitter<void>();
-	private readonly typed = new vscode.EventEmitter<MessageEvent>();
+	private readonly typed = new vscode.EventEmitter<TypedMessage>();
 	/** Fires when any conversation went on, or what is ready changed. */
 	readonly onDidChange = this.changed.event;
 	/** Fires for each message that the user types to an agent. */

@@ -49,13 +49,21 @@ export class HookHome {
 		});
 	}
 
+	/** The transcript with this id or part of one. */
+	transcript(id: string): string {
+		const path = this.placed.find((file) => file.endsWith(".jsonl") && file.includes(id));
+		if (path === undefined) throw new Error(`no transcript ${id} was placed`);
+		return path;
+	}
+
 	get env(): NodeJS.ProcessEnv {
 		return { PATH: process.env.PATH, HOME: this.home, USERPROFILE: this.home };
 	}
 
 	hook(agent: string, payload: object | string, env: NodeJS.ProcessEnv = {}): HookRun {
+		const cli = hookCli();
 		const start = performance.now();
-		const run = spawnSync(process.execPath, [hookCli(), "hook", agent], {
+		const run = spawnSync(process.execPath, [cli, "hook", agent], {
 			cwd: this.workspace,
 			env: { ...this.env, ...env },
 			input: typeof payload === "string" ? payload : JSON.stringify(payload),
@@ -79,7 +87,7 @@ export class HookHome {
 	}
 
 	ends(): string[] {
-		return this.signals().filter((name) => !name.startsWith("turn-"));
+		return this.signals().filter((name) => !name.startsWith("turn-") && name.endsWith(".json"));
 	}
 
 	log(): string {
@@ -95,7 +103,7 @@ export class HookHome {
 
 	pending(): string[] {
 		const folder = join(this.home, ".codialectic/pending");
-		return existsSync(folder) ? readdirSync(folder) : [];
+		return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
 	}
 
 	/** Waits for the detached finishers: until no signal of an end is left, or for some seconds. */

@@ -45,13 +45,15 @@ describe("news", () => {
 		const set = setUp();
 		expect(set.collect()).toMatchObject([{ hasNews: true, covered: null }]);
 		set.handOff();
-		expect(set.collect()).toMatchObject([{ hasNews: false, covered: { lastTurn: 4 } }]);
+		expect(set.collect()).toMatchObject([{ hasNews: false, covered: { lastTurn: 3 } }]);
 	});
 
-	it("is another message of the user", () => {
+	it("is another message of the user, but not another goodbye", () => {
 		const set = setUp();
 		set.handOff();
 		append(set.path, ({ type, message }) => type === "user" && message?.content === "thanks, bye");
+		expect(set.collect()).toMatchObject([{ hasNews: false }]);
+		append(set.path, ({ type, message }) => type === "user" && JSON.stringify(message).includes("Leave the streaming"));
 		expect(set.collect()).toMatchObject([{ hasNews: true }]);
 	});
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { beginHandoff } from "../../../src/app/emit/beginHandoff";
@@ -50,27 +50,5 @@ describe("listPending", () => {
 		expect(list).toEqual({ pending: [pending] });
 		expect(problems).toMatchObject([{ code: "pending.malformed" }]);
 		expect(readdirSync(folder).sort()).toEqual([`${pending.id}.json`, "broken", "newer.json"].sort());
-	});
-
-	it("puts a whole temporary file in its place, when it is old", () => {
-		const { ports, folder, pending, text } = setUp();
-		const temporary = join(folder, `${otherId}.json.tmp`);
-		writeFileSync(temporary, text.replaceAll(pending.id, otherId));
-		expect(listPending(ports).pending).toHaveLength(1);
-		utimesSync(temporary, 1000, 1000);
-		const { pending: found, problems } = listPending(ports);
-		expect(found.map(({ id }) => id).sort()).toEqual([pending.id, otherId].sort());
-		expect(problems).toEqual([]);
-	});
-
-	it("moves a torn temporary file away, and removes one beside a whole file", () => {
-		const { ports, folder, pending, text } = setUp();
-		for (const id of [otherId, pending.id]) {
-			writeFileSync(join(folder, `${id}.json.tmp`), text.slice(0, 50));
-			utimesSync(join(folder, `${id}.json.tmp`), 1000, 1000);
-		}
-		expect(listPending(ports)).toMatchObject({ pending: [pending], problems: [{ code: "pending.malformed" }] });
-		expect(readdirSync(folder).sort()).toEqual([`${pending.id}.json`, "broken"].sort());
-		expect(readdirSync(join(folder, "broken"))).toEqual([`${otherId}.json.tmp`]);
 	});
 });

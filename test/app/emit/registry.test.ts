@@ -74,7 +74,7 @@ describe("readRegistry", () => {
 		mkdirSync(registryFileOf(home), { recursive: true });
 		expect(readRegistry(ports.files, ports.places)).toMatchObject({
 			kind: "refused",
-			problem: { code: "file.unreadable", reason: expect.stringContaining("EISDIR") },
+			problem: { code: "file.unreadable", reason: "is a folder" },
 		});
 		expect(readWith(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])).registry).toMatchObject({
 			problem: { code: "registry.malformed" },

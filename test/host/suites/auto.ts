@@ -1,9 +1,8 @@
 import { deepStrictEqual, equal, match, ok } from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, it } from "mocha";
 import * as vscode from "vscode";
-import { narrative, readyHandoffs, registryFile, sectionCount } from "../codialecticFiles.mts";
+import { endedReason, narrative, readyHandoffs, sectionCount } from "../codialecticFiles.mts";
 import { continueConversation } from "../continueConversation.mts";
 import { ask, needDriver, screenshot } from "../support/driver";
 import { extensionUnderTest } from "../support/extensionUnderTest";
@@ -13,7 +12,7 @@ import { waitFor } from "../waitFor.mts";
 
 const { home, workspace } = hostPlan().places;
 const question = "Closing out — write handoff? (y/n)";
-const reason = () => JSON.parse(readFileSync(registryFile(home), "utf8")).ended_reason;
+const reason = () => endedReason(home);
 
 async function isAsked(): Promise<boolean> {
 	return (await ask("quickPick"))?.placeholder === question;

@@ -1,8 +1,7 @@
 import { equal, match } from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, it } from "mocha";
-import { narrative, registryFile, sectionCount } from "../codialecticFiles.mts";
+import { endedReason, narrative, sectionCount } from "../codialecticFiles.mts";
 import { continueConversation } from "../continueConversation.mts";
 import { extensionUnderTest } from "../support/extensionUnderTest";
 import { hostPlan } from "../support/hostPlan";
@@ -15,7 +14,7 @@ describe("after a time in which nobody did anything", () => {
 		await extensionUnderTest();
 		await waitFor(() => sectionCount(workspace) === 1, "the handoff");
 		match(narrative(workspace), /^## Auto-Handoff /m);
-		const reason = () => JSON.parse(readFileSync(registryFile(home), "utf8")).ended_reason;
+		const reason = () => endedReason(home);
 		await waitFor(() => reason() === "inactivity_timeout", "the beacon");
 		await sleep(7_000);
 		equal(sectionCount(workspace), 1);

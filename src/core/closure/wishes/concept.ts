@@ -34,4 +34,11 @@ export type Concept = (typeof concepts)[number];
 /** Without one of these there is no wish. */
 export const anchors: readonly Concept[] = ["fresh", "successor", "future", "handover", "talk", "core"];
 
+/** A part of a wish in one language: "résume" records in French, "resume" goes on in English. */
+export interface WishWord {
+	readonly concept: Concept;
+	/** Place of the language in `wishCatalogues`. */
+	readonly language: number;
+}
+
 export type WishCatalogue = Partial<Readonly<Record<Concept, string>>>;

@@ -1,5 +1,5 @@
-import { matchPhrases } from "../matchPhrases";
 import type { PhraseBook } from "../phraseBook";
+import type { PhraseMatcher } from "../phraseMatcher";
 import { Cut, type Word } from "../readWords";
 import { anchors, type Concept } from "./concept";
 
@@ -10,6 +10,8 @@ export interface Wish {
 }
 
 const longestWish = 60;
+/** Letters of wishes in scripts without spaces: one alone is in half of all messages. */
+const fewestLetters = 2;
 const longestMove = 28;
 const longestOpening = 24;
 /** Words between going on and the new chat. */
@@ -22,22 +24,35 @@ const asking = new Set(
 	`how what why when where which who should do does did is are was were will if whenever whether each every how's como cómo qué
 	comment pourquoi quand wie warum wann як как почему когда если 如何 怎么 如果 每次`.split(/\s+/),
 );
-const refusing = new Set("dont not never no without cant wont doesnt isnt nicht kein keine pas jamais nunca não нет не".split(" "));
+const refusing = new Set(
+	"dont not never no without cant wont doesnt isnt nicht kein keine pas jamais nunca não нет не".split(" "),
+);
 
 /**
  * A wish to hand over in any words (R-000-15 and the wishes real users voice): "update the notes so that I can continue in a
  * new chat", "write down what we have so we can pick this up tomorrow". The parts of such a wish are looked for, not one
  * phrase; parts alone ("save state to localStorage", "create a new session on login") are the talk of work.
  */
-export function findWish(words: readonly Word[], book: PhraseBook): Wish | null {
-	if (!words.some(({ text }) => book.wishWords.has(text))) return null;
-	const parts = findParts(words, book);
-	if (!parts.some(({ meanings }) => anchors.some((anchor) => meanings.has(anchor)))) return null;
-	if (isOrder(words, parts, book)) return { isSure: true, rule: "order to hand over" };
+export function findWish(matcher: PhraseMatcher, book: PhraseBook): Wish | null {
+	const { words } = matcher;
+	if (!mayBeWish(words, book.wishWords)) return null;
+	for (const parts of findParts(matcher, book)) {
+		if (!parts.some(({ meanings }) => anchors.some((anchor) => meanings.has(anchor)))) continue;
+		const wish = isOrder(matcher, parts, book)
+			? { isSure: true, rule: "order to hand over" }
+			: wishInSentences(words, parts);
+		if (wish !== null) return wish;
+	}
+	return null;
+}
+
+/** The wish of a sentence, or of a sentence and the one before it. In a long text it is only asked about. */
+function wishInSentences(words: readonly Word[], parts: readonly Part[]): Wish | null {
 	let before = 0;
 	for (const { start, end } of sentencesOf(words)) {
 		const wish = wishOf(words, parts, start, end) ?? wishOf(words, parts, before, end);
-		if (wish !== null && !isQuestion(words.slice(start, end)) && !isQuestion(words.slice(before, end))) return wish;
+		if (wish !== null && !isQuestion(words.slice(start, end)) && !isQuestion(words.slice(before, end)))
+			return { ...wish, isSure: wish.isSure && words.length <= longestWish };
 		before = start;
 	}
 	return null;
@@ -66,6 +81,13 @@ function wishOf(all: readonly Word[], allParts: readonly Part[], start: number, 
 	return length <= longestOpening && isOpening ? { isSure: false, rule: "opening for a new chat" } : null;
 }
 
+function mayBeWish(words: readonly Word[], wishWords: ReadonlySet<string>): boolean {
+	let letters = 0;
+	for (const { text } of words)
+		if (wishWords.has(text) && (text.length > 1 || ++letters === fewestLetters)) return true;
+	return false;
+}
+
 /** "continue in a new chat", "pick this up tomorrow", "新对话继续": going on and its place or time stand side by side. */
 function leadsTo({ meanings, start, end }: Part, goal: Part): boolean {
 	if (!meanings.has("moving") && !meanings.has("resume")) return false;
@@ -74,11 +96,14 @@ function leadsTo({ meanings, start, end }: Part, goal: Part): boolean {
 
 /** "for future agents", but not "in future sessions". */
 function isRecipient(words: readonly Word[], start: number): boolean {
-	return !/^(?:in|across|between|from|of|by|with|per|each|every|all|any|resume|open|restore|use|is|has|start)$/.test(words[start - 1]?.text ?? "");
+	return !/^(?:in|across|between|from|of|by|with|per|each|every|all|any|resume|open|restore|use|is|has|start)$/.test(
+		words[start - 1]?.text ?? "",
+	);
 }
 
 /** "save the session", "do a handoff and save state": the whole message is the order, and nothing in it is of the work. */
-function isOrder(words: readonly Word[], parts: readonly Part[], book: PhraseBook): boolean {
+function isOrder(matcher: PhraseMatcher, parts: readonly Part[], book: PhraseBook): boolean {
+	const { words } = matcher;
 	const letters = words.reduce((sum, { text }) => sum + (text.length === 1 ? 1 : 0), 0);
 	if (words.length > (letters * 2 > words.length ? longestOrderInLetters : longestOrder)) return false;
 	if (isQuestion(words) || words.some(({ text, role }) => role === "opaque" || refusing.has(text))) return false;
@@ -87,7 +112,7 @@ function isOrder(words: readonly Word[], parts: readonly Part[], book: PhraseBoo
 		(found.has("keep") && (found.has("talk") || found.has("core"))) ||
 		(found.has("close") && found.has("talk")) ||
 		found.has("handover");
-	return isCore && covers(words, book);
+	return isCore && covers(matcher, book);
 }
 
 interface Part {
@@ -96,39 +121,45 @@ interface Part {
 	readonly meanings: ReadonlySet<Concept>;
 }
 
-/** The parts of a wish, from left to right, the longest first. */
-function findParts(words: readonly Word[], book: PhraseBook): Part[] {
-	const parts: Part[] = [];
-	for (let at = 0; at < words.length; ) {
-		const speaking = matchPhrases(book.wishes, book.index, words, at).filter(({ meaning }) => meaning !== "glue");
-		if (speaking.length === 0) {
-			at++;
-			continue;
+/** The parts of a wish, language by language, from left to right, the longest first. */
+function findParts(matcher: PhraseMatcher, book: PhraseBook): Iterable<readonly Part[]> {
+	const found = new Map<number, { start: number; end: number; meanings: Set<Concept> }[]>();
+	for (let at = 0; at < matcher.words.length; at++)
+		for (const { end, meaning } of matcher.match(book.wishes, at)) {
+			if (meaning.concept === "glue") continue;
+			const parts = found.get(meaning.language) ?? [];
+			found.set(meaning.language, parts);
+			const last = parts.at(-1);
+			if (last === undefined || last.end <= at) parts.push({ start: at, end, meanings: new Set([meaning.concept]) });
+			else if (last.start !== at || last.end > end) continue;
+			else if (last.end === end) last.meanings.add(meaning.concept);
+			else parts.splice(-1, 1, { start: at, end, meanings: new Set([meaning.concept]) });
 		}
-		const end = Math.max(...speaking.map((match) => match.end));
-		const meanings = new Set(speaking.filter((match) => match.end === end).map(({ meaning }) => meaning));
-		parts.push({ start: at, end, meanings });
-		at = end;
-	}
-	return parts;
+	return found.values();
 }
 
+/** What follows is where to save to: 把该对话保存到 X. */
+const destination = new Set(["到", "在"]);
+
 /** Whether every word belongs to a part of a wish or to filling. */
-function covers(words: readonly Word[], book: PhraseBook): boolean {
+function covers(matcher: PhraseMatcher, book: PhraseBook): boolean {
 	const reached = new Set([0]);
-	for (let at = 0; at < words.length; at++) {
-		const word = words[at];
-		if (!reached.has(at) || word === undefined) continue;
-		for (const { end } of matchPhrases(book.wishes, book.index, words, at)) reached.add(end);
-		for (const { end } of matchPhrases(book.root, book.index, words, at)) reached.add(end);
+	for (let at = 0; at < matcher.words.length; at++) {
+		if (!reached.has(at)) continue;
+		if (destination.has(matcher.words[at - 1]?.text ?? "")) reached.add(at + 1);
+		for (const { end } of matcher.match(book.wishes, at)) reached.add(end);
+		for (const { end } of matcher.match(book.root, at)) reached.add(end);
 	}
-	return reached.has(words.length);
+	return reached.has(matcher.words.length);
 }
 
 function isQuestion(words: readonly Word[]): boolean {
 	const first = words[0];
 	if (first !== undefined && asking.has(first.text)) return true;
-	return words.at(-1)?.asked === true && !/^(?:can|could|would|will|please|peux|kannst|puedes|pode|можешь)$/.test(first?.text ?? "");
+	return (
+		words.at(-1)?.asked === true &&
+		!/^(?:can|could|would|will|please|peux|kannst|puedes|pode|можешь)$/.test(first?.text ?? "")
+	);
 }
 
 function sentencesOf(words: readonly Word[]): { readonly start: number; readonly end: number }[] {

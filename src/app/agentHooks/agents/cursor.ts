@@ -1,0 +1,15 @@
+import { hookCommandLine } from "../launcherPath";
+import type { SharedSettings } from "./agentSettings";
+
+/** Cursor (transcripts.md 4.6): hooks stand in the event's list themselves, without a group around them. */
+export const cursor: SharedSettings = {
+	kind: "shared",
+	agent: "cursor",
+	name: "Cursor",
+	programs: ["cursor", "cursor-agent"],
+	folder: ({ home }) => `${home}/.cursor`,
+	path: ({ home }) => `${home}/.cursor/hooks.json`,
+	event: "sessionEnd",
+	entry: (places) => ({ command: hookCommandLine(places, "cursor"), timeout: 10 }),
+	fresh: { version: 1 },
+};

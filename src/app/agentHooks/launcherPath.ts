@@ -1,0 +1,28 @@
+import { codialecticFolder, inside } from "../emit/paths";
+import type { Places } from "../ports";
+import type { HookAgent } from "./hookAgent";
+
+/**
+ * The program that agents' hooks call: it stays where it is while extensions come and go, so that the command line in an
+ * agent's settings never changes. Codex asks anew for trust when it does (lifecycle.md 6).
+ */
+export function launcherPath(places: Places): string {
+	return inside(codialecticFolder(places), `bin/codi-handoff${places.platform === "win32" ? ".cmd" : ""}`);
+}
+
+/** Whether a hook's command line calls the launcher, of whatever home folder. */
+export function callsLauncher(command: string): boolean {
+	return /[\\/]\.codialectic[\\/]bin[\\/]codi-handoff(?:\.cmd)?\b/.test(command);
+}
+
+/** The command line for an agent that gives it to a POSIX shell, or on Windows to cmd or Git Bash: both take it so. */
+export function hookCommandLine(places: Places, agent: HookAgent): string {
+	const path = launcherPath(places);
+	if (places.platform === "win32") return `"${path.replaceAll("\\", "/")}" hook ${agent}`;
+	return `${/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`} hook ${agent}`;
+}
+
+/** The command line for an agent that gives it to PowerShell on Windows. */
+export function powershellCommandLine(places: Places, agent: HookAgent): string {
+	return `& '${launcherPath(places).replaceAll("'", "''")}' hook ${agent}`;
+}

@@ -1,0 +1,55 @@
+import type { Problem } from "../../core/model/problem";
+import type { EmitPorts } from "../emit/emitPorts";
+import { inside } from "../emit/paths";
+import { FileError, type Files } from "../ports";
+import { agentSettings } from "./agents/agents";
+import { type HookAgent, hookAgentNames } from "./hookAgent";
+import { changesAnything, planAgentHook } from "./hookPlan";
+
+/** How one agent stands: whether it is on this machine, and whether it calls us when a session ends. */
+export interface AgentHookState {
+	readonly agent: HookAgent;
+	/** For people. */
+	readonly name: string;
+	/** Its settings file. */
+	readonly path: string;
+	readonly isInstalled: boolean;
+	readonly isConnected: boolean;
+	/** Why its settings cannot be read or changed; null when they can. */
+	readonly problem: Problem | null;
+}
+
+/** All agents that can be connected, installed or not. */
+export function listAgentHooks(ports: Pick<EmitPorts, "files" | "places">): readonly AgentHookState[] {
+	return hookAgentNames.map((agent) => {
+		const settings = agentSettings[agent];
+		const plan = planAgentHook(ports, agent, "add");
+		return {
+			agent,
+			name: settings.name,
+			path: settings.path(ports.places),
+			isInstalled:
+				isThere(ports.files, settings.folder(ports.places), "folder") ||
+				settings.programs.some((program) => isOnPath(ports, program)),
+			isConnected: !("code" in plan) && !changesAnything(plan),
+			problem: "code" in plan ? plan : null,
+		};
+	});
+}
+
+function isOnPath({ files, places }: Pick<EmitPorts, "files" | "places">, program: string): boolean {
+	const isWindows = places.platform === "win32";
+	const folders = (places.env.PATH ?? "").split(isWindows ? ";" : ":").filter((folder) => folder !== "");
+	const names = isWindows ? [".exe", ".cmd", ".bat"].map((end) => program + end) : [program];
+	return folders.some((folder) => names.some((name) => isThere(files, inside(folder, name), "file")));
+}
+
+function isThere(files: Files, path: string, kind: "file" | "folder"): boolean {
+	try {
+		return files.info(path)?.kind === kind;
+	} catch (error) {
+		// A folder of the search path that may not be entered holds no program for this user.
+		if (error instanceof FileError) return false;
+		throw error;
+	}
+}

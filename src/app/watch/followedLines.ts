@@ -1,0 +1,59 @@
+import type { Transcript } from "../../core/model/transcript";
+import type { LineReader, RawLine } from "../../core/sources/format";
+import type { Files } from "../ports";
+
+/** A line that was read: enough of it to know it again. */
+interface Seen {
+	readonly offset: number;
+	readonly bytes: number;
+	readonly beginning: Uint8Array;
+}
+
+const beginningBytes = 256;
+
+/**
+ * Reads the lines of a file that grows. Each time it begins with the last line that it knows, so that a file that was
+ * rewritten, or replaced by another, is noticed whatever its size.
+ */
+export class FollowedLines {
+	private last: Seen | null = null;
+
+	constructor(private readonly reader: LineReader) {}
+
+	/** Reads on. False, and nothing read, when the last line does not stand any more where it stood. */
+	readOn(files: Files, path: string): boolean {
+		const known = this.last;
+		let continues: boolean | null = known === null ? true : null;
+		const take = (seen: Seen, pass: () => void) => {
+			if (continues === null) continues = isSame(seen, known);
+			else if (continues) {
+				pass();
+				this.last = seen;
+			}
+		};
+		const target = {
+			push: (line: RawLine) => take(seenOf(line), () => this.reader.push(line)),
+			skip: (offset: number, bytes: number) =>
+				take({ offset, bytes, beginning: new Uint8Array() }, () => this.reader.skip(offset, bytes)),
+		};
+		files.lines(path, target, { from: known?.offset ?? 0, last: false });
+		return continues ?? false;
+	}
+
+	transcript(): Transcript {
+		return this.reader.transcript();
+	}
+}
+
+/** A copy: the line's bytes are only valid until the next one is read. */
+function seenOf({ offset, bytes }: RawLine): Seen {
+	return { offset, bytes: bytes.length, beginning: new Uint8Array(bytes.subarray(0, beginningBytes)) };
+}
+
+function isSame(one: Seen, other: Seen | null): boolean {
+	return (
+		one.offset === other?.offset &&
+		one.bytes === other.bytes &&
+		one.beginning.every((byte, at) => byte === other.beginning[at])
+	);
+}

@@ -1,0 +1,28 @@
+import { userSaid } from "../closure/userSaid";
+import type { Transcript, Turn } from "../model/transcript";
+
+/** How far a conversation has come, as far as a handoff is concerned. */
+export interface Extent {
+	/** Index of the last turn of substance; 0 when there is none. */
+	readonly lastTurn: number;
+	/** Time of the last record, ISO 8601. */
+	readonly lastRecordAt: string | null;
+	/** Time of the last tool call, ISO 8601: an agent can work for hours within one turn. */
+	readonly lastWorkAt: string | null;
+}
+
+/** Thanks, goodbyes and nods bring nothing new: a turn counts when more was said in it, or a tool was used (R-000-22, 84). */
+export function extentOf(transcript: Transcript): Extent {
+	const work = transcript.turns
+		.flatMap(({ steps }) => steps)
+		.findLast((step) => step.type === "tool" && step.at !== null);
+	return {
+		lastTurn: transcript.turns.findLast(hasSubstance)?.index ?? 0,
+		lastRecordAt: transcript.endedAt,
+		lastWorkAt: work?.at ?? null,
+	};
+}
+
+function hasSubstance({ user, steps }: Turn): boolean {
+	return steps.some((step) => step.type === "tool") || (user !== null && userSaid({ text: user }).substantive);
+}

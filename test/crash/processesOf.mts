@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** The environment variable by which every process of a world, hooks and finishers included, is known. */
+export const worldVariable = "CODI_CRASH_WORLD";
+
+/** The processes of a world that run now. Linux only: it reads /proc. */
+export function processesOf(folder: string): number[] {
+	const mark = Buffer.from(`${worldVariable}=${folder}\0`);
+	return readdirSync("/proc")
+		.filter((name) => /^\d+$/.test(name))
+		.map(Number)
+		.filter((pid) => environmentOf(pid).includes(mark));
+}
+
+/** Waits until no process of a world is left, at most so long. Returns those that are left then. */
+export async function waitForQuiet(folder: string, milliseconds: number): Promise<number[]> {
+	const until = performance.now() + milliseconds;
+	for (;;) {
+		const left = processesOf(folder);
+		if (left.length === 0 || performance.now() > until) return left;
+		await sleep(5);
+	}
+}
+
+/** The power goes off: everything of a world ends at once. */
+export function killAllOf(folder: string): void {
+	for (const pid of processesOf(folder)) {
+		try {
+			process.kill(pid, "SIGKILL");
+		} catch (error) {
+			// It ended by itself meanwhile.
+			if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+		}
+	}
+}
+
+function environmentOf(pid: number): Buffer {
+	try {
+		return readFileSync(`/proc/${pid}/environ`);
+	} catch (error) {
+		// It ended meanwhile, or is another user's.
+		if (["ENOENT", "ESRCH", "EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? ""))
+			return Buffer.alloc(0);
+		throw error;
+	}
+}
