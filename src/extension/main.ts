@@ -1,6 +1,7 @@
 import * as vscode from "vscode";
 import { locksFolder } from "../app/emit/paths";
 import { preparedPath } from "../app/emit/preparedFile";
+import { mirrorUserSettings } from "../app/userSettings";
 import { createPorts } from "../node/createPorts";
 import { type CodiHandoffApi, createApi, registerUriHandler } from "./features/api";
 import { AutoHandoff } from "./features/autoHandoff";
@@ -19,6 +20,7 @@ import { createRunWorker } from "./features/runWorker";
 import { createSettingsChanges } from "./features/settingsChanges";
 import { finishSignalsAside, sealOnShutdown } from "./features/shutdown";
 import { StatusBar } from "./features/statusBar";
+import { targetFolders } from "./features/targetFolders";
 import { UserActivity } from "./features/userActivity";
 import { WatchClient } from "./features/watchClient";
 import { WindowWork } from "./features/windowWork";
@@ -26,6 +28,7 @@ import { commands } from "./ids";
 import { createOutputLog } from "./log";
 import { registerCommands } from "./registerCommands";
 import { HandoffServices } from "./services";
+import { readSettings } from "./settings";
 
 /** What `deactivate` runs first, synchronously; set while the extension is active. */
 let seal: (() => void) | null = null;
@@ -85,6 +88,12 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		vscode.workspace.onDidGrantWorkspaceTrust(() => log.settle(resumePending(services, null))),
 	);
 	auto.report();
+	const mirror = () => {
+		const problem = mirrorUserSettings(ports, readSettings().extraPatterns, targetFolders());
+		if (problem !== null) log.problem(problem);
+	};
+	context.subscriptions.push(vscode.workspace.onDidChangeConfiguration(mirror));
+	mirror();
 	keepLauncherCurrent(services, context.extensionUri);
 	finishSignalsAside(ports, context.extensionUri, log);
 	log.settle(recoverUnclosed(services).then(() => resumePending(services, null)));

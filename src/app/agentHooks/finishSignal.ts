@@ -4,9 +4,11 @@ import { isClaudeSubagentPath } from "../../core/sources/claudeCode/subagentPath
 import { isCodexSubagent } from "../../core/sources/codex/location";
 import { isProblem, readConversation } from "../conversations/readConversation";
 import { notWritten } from "../emit/failureProblem";
+import { compilePatterns } from "../handoff/compilePatterns";
 import type { HandoffReport } from "../handoff/completeHandoff";
 import { type CreatedHandoff, createHandoff } from "../handoff/createHandoff";
 import { FileError, type Ports } from "../ports";
+import { creationIn, readUserSettings } from "../userSettings";
 import { adoptSignal } from "./adoptSignal";
 import { type HandoffFolder, handoffFolder } from "./handoffFolder";
 import { locateTranscript } from "./locateTranscript";
@@ -97,9 +99,9 @@ async function handOff(
 	const created = createHandoff(ports, {
 		reason: "tier_E_lifecycle",
 		conversations: [{ transcript, path, folder: folder.path }],
-		folders: folder.path === null ? [] : [{ path: folder.path, trusted: true, create: "always" }],
+		folders: folder.path === null ? [] : [{ path: folder.path, trusted: true, create: creationIn(ports, folder.path) }],
 		runHooks: true,
-		extraPatterns: [],
+		extraPatterns: compilePatterns(readUserSettings(ports).extraPatterns).patterns,
 		onlyNews: true,
 	});
 	if (created.kind === "failed") return { kind: "failed", problem: created.problem, kept: true };

@@ -3,10 +3,12 @@ import { createHookLog } from "../../app/agentHooks/hookLog";
 import { logOutcome } from "../../app/agentHooks/logOutcome";
 import { collectConversations, lastActivity } from "../../app/conversations/collectConversations";
 import { isProblem, readConversation } from "../../app/conversations/readConversation";
+import { compilePatterns } from "../../app/handoff/compilePatterns";
 import { completeHandoff, type HandoffReport, type RunHook } from "../../app/handoff/completeHandoff";
 import { createHandoff } from "../../app/handoff/createHandoff";
 import { recoverPending } from "../../app/handoff/recoverPending";
 import { runHookDirectly } from "../../app/handoff/runHookDirectly";
+import { creationIn, readUserSettings } from "../../app/userSettings";
 import { type EndedReason, endedReasons } from "../../core/model/beacon";
 import type { ReadConversation } from "../../core/pipeline";
 import { type Command, type CommandContext, type ExitCode, sayProblem } from "../command";
@@ -111,9 +113,9 @@ async function emit(context: CommandContext, order: Order): Promise<ExitCode> {
 	const created = createHandoff(context.ports, {
 		reason: order.reason,
 		conversations: order.conversations,
-		folders: [{ path: order.workspace, trusted: true, create: "always" }],
+		folders: [{ path: order.workspace, trusted: true, create: creationIn(context.ports, order.workspace) }],
 		runHooks: order.hooks !== null,
-		extraPatterns: [],
+		extraPatterns: compilePatterns(readUserSettings(context.ports).extraPatterns).patterns,
 		onlyNews: order.onlyNews,
 	});
 	if (created.kind === "covered") {

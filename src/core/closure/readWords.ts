@@ -21,6 +21,8 @@ const piece = new RegExp(
 );
 /** French and Italian words that lose their end before a vowel; Catalan and Occitan write the same. */
 const elision = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|c|n|qu|dell|nell|sull|all|un)['\u2019](?=\p{L})/giu;
+/** "And", written onto the next word in Arabic and Hebrew. */
+const conjunction = /^([\u0648\u05d5])(?=\p{L}{4})/u;
 /** "No, I am good": the comma after such a word parts nothing. */
 const answers = new Set(["no", "nope", "nah", "yes", "well", "oh", "ah", "ok", "okay"]);
 /** The common case, read without looking at every character: an English word and what closes it. */
@@ -82,7 +84,7 @@ export function readWords(speech: string): Word[] {
 			endChunk(chunk.at(-1) ?? "");
 		} else {
 			let role: Word["role"] = capital.test(chunk) ? "name" : "plain";
-			for (const [part] of foldText(chunk.replace(elision, "$1 ")).matchAll(piece)) {
+			for (const [part] of foldText(chunk.replace(elision, "$1 ").replace(conjunction, "$1 ")).matchAll(piece)) {
 				if (letter.test(part)) add(part, role);
 				else if (picture.test(part)) add(part, "plain");
 				else if (part === opaqueMark) add("", "opaque");

@@ -12,7 +12,7 @@ const mostRemembered = 5000;
 
 /** Words of work that are one letter away from words of the catalogue. */
 const properWords = new Set(
-	`latter form from later layer alter tank hank hanks bean been form sleet teh2 ones state stat save safe pas past pauses past
+	`latter form from later layer alter tank hank hanks bean been form sleet ones state stat save safe pas past pauses past
 	session sessions end ends exits quits saves closes handoffs states contexts notes chats days good goods god night nights
 	need needs help helps breaks lunches meetings breakpoint compressed compresses statement contest content context counter
 	thing things think thinks than thins hacks tests byte bytes eyes buy bay boy by done dont don gone ones tank tanks nigh
@@ -61,7 +61,7 @@ export class Spelling {
 
 	/** "byeeee", "thankss", "sooo": runs of one letter cut to two, then to one. */
 	#shorten(word: string): string | null {
-		if (!/(\p{L})\1/u.test(word)) return null;
+		if (!/(\p{L})\1/u.test(word) || properWords.has(word)) return null;
 		const double = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
 		if (this.#words.has(double)) return double;
 		const single = word.replace(/(\p{L})\1{2,}/gu, "$1");

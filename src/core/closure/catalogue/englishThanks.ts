@@ -83,11 +83,11 @@ export const englishThanks: Catalogue = {
 		great service/assistance) [to me/today/to do that/to help me/for me/of you]|(you/you have/youve/you really/
 		you did) (helped/saved) [me] [a lot/so much/very much/out/a ton/tremendously/greatly/really]|(thats/that is/
 		that was/its/it is) a [great/big/huge/real] help|[so/very/really/that is/thats/its/it is] (kind/nice/sweet/
-		generous) of you|you really help me|you did really help me|(great/good/amazing/awesome/excellent/
-		fantastic) (service/help/assistance/support/teamwork)|im so glad you helped me|(big/great/huge) help|
-		thats [very/so] (kind/nice/sweet) of you|(great/excellent/awesome/fantastic/amazing/brilliant/wonderful/
-		outstanding/superb) (work/job) (today/tonight/everyone/team/all/<who>/as always/with this/on this/with that/
-		on that/assisting me/with assisting me/helping me) [today]|hats off [to you]|kudos[ to you]|props[ to you]|
+		you really help me|you did really help me|(great/good/amazing/awesome/excellent/fantastic) (service/help/
+		assistance/support/teamwork)|im so glad you helped me|(big/great/huge) help|thats [very/so] (kind/nice/
+		sweet) of you|(great/excellent/awesome/fantastic/amazing/brilliant/wonderful/outstanding/superb) (work/
+		job) (today/tonight/everyone/team/all/<who>/as always/with this/on this/with that/on that/assisting me/
+		with assisting me/helping me) [today]|hats off [to you]|kudos[ to you]|props[ to you]|
 		thats what i call (service/help)|gracias|muchas gracias|merci|merci beaucoup|danke|arigato|domo arigato|grazie|
 		grazie mille|spasibo|shukran|shukriya|obrigado|obrigada|mahalo|takk|tack|danke schoen|xie xie|xiexie|arigatou|
 		arigato gozaimasu|dank je|mersi|gramercy

@@ -14,14 +14,14 @@ export const englishWishes: WishCatalogue = {
 	`,
 	state: `
 		[the/our/all/your/my/this/current/session/project/full/latest/working] (notes/memory/memories/progress/context/
-		state/status/summary/learnings/findings/knowledge/history/todo list/plan/context file/memory file/progress file/
-		memory bank/session state/session notes/session summary/session log/handoff file/handoff doc/handoff document/
-		worklog/next steps/current state/status quo/state of things/state of play/report/recap/brief/checkpoint/
-		save point/snapshot)|what we (have/did/do/learned/know/discussed/found/decided/got) [so far/here/done/today/
-		learned]|where we (are/left off/stand/stopped/got to)|everything [we (did/discussed/have/know/learned/found/
-		have done)/youve (done/completed/learned)/so far]|what (youve/you have) (done/completed/learned)|what (was/is/
-		has been) (done/left/completed)|all of this|our work|open (items/tasks/questions/points)|remaining (work/tasks/
-		items)|full context|relevant context
+		state/status/summary/learnings/findings/knowledge/history/context file/memory file/progress file/memory bank/
+		session state/session notes/session summary/session log/handoff file/handoff doc/handoff document/worklog/
+		next steps/current state/status quo/state of things/state of play/recap/checkpoint/save point/snapshot)|
+		what we (have/did/do/learned/know/discussed/found/decided/got) [so far/here/done/today/learned]|where we (are/
+		left off/stand/stopped/got to)|everything [we (did/discussed/have/know/learned/found/have done)/youve (done/
+		completed/learned)/so far]|what (youve/you have) (done/completed/learned)|what (was/is/has been) (done/left/
+		completed)|all of this|our work|open (items/tasks/questions/points)|remaining (work/tasks/items)|full context|
+		relevant context
 	`,
 	talk: `
 		[the/this/our/current/whole/entire/my] (session/conversation/chat/thread/chat session/chat window/dialog/
