@@ -19,6 +19,8 @@ export interface DriverActions {
 	pressNotificationButton(button: string): Promise<void>;
 	/** The prompt and the visible rows of an open quick pick or input box, null when none is open. */
 	quickPick(): Promise<{ readonly placeholder: string; readonly rows: readonly string[] } | null>;
+	/** Ticks the box above the rows of an open multi-select quick pick, which chooses all of them. */
+	checkAllRows(): Promise<void>;
 	/** Texts of the status bar's items. */
 	statusBar(): Promise<readonly string[]>;
 	/** Text and buttons of an open modal dialog, null when none is open. */
@@ -35,6 +37,7 @@ export const DRIVER_ACTIONS: Readonly<Record<keyof DriverActions, true>> = {
 	notifications: true,
 	pressNotificationButton: true,
 	quickPick: true,
+	checkAllRows: true,
 	statusBar: true,
 	dialog: true,
 	pressDialogButton: true,

@@ -6,10 +6,11 @@ import type { Files } from "../ports";
 interface Seen {
 	readonly offset: number;
 	readonly bytes: number;
-	readonly beginning: Uint8Array;
+	readonly edges: Uint8Array;
 }
 
-const beginningBytes = 256;
+/** Bytes kept of a line's beginning, and of its end: ids and times stand in the one, words in the other. */
+const edgeBytes = 256;
 
 /**
  * Reads the lines of a file that grows. Each time it begins with the last line that it knows, so that a file that was
@@ -34,7 +35,7 @@ export class FollowedLines {
 		const target = {
 			push: (line: RawLine) => take(seenOf(line), () => this.reader.push(line)),
 			skip: (offset: number, bytes: number) =>
-				take({ offset, bytes, beginning: new Uint8Array() }, () => this.reader.skip(offset, bytes)),
+				take({ offset, bytes, edges: new Uint8Array() }, () => this.reader.skip(offset, bytes)),
 		};
 		files.lines(path, target, { from: known?.offset ?? 0, last: false });
 		return continues ?? false;
@@ -47,13 +48,13 @@ export class FollowedLines {
 
 /** A copy: the line's bytes are only valid until the next one is read. */
 function seenOf({ offset, bytes }: RawLine): Seen {
-	return { offset, bytes: bytes.length, beginning: new Uint8Array(bytes.subarray(0, beginningBytes)) };
+	const edges = new Uint8Array(2 * edgeBytes);
+	edges.set(bytes.subarray(0, edgeBytes));
+	edges.set(bytes.subarray(-edgeBytes), edgeBytes);
+	return { offset, bytes: bytes.length, edges };
 }
 
 function isSame(one: Seen, other: Seen | null): boolean {
-	return (
-		one.offset === other?.offset &&
-		one.bytes === other.bytes &&
-		one.beginning.every((byte, at) => byte === other.beginning[at])
-	);
+	if (one.offset !== other?.offset || one.bytes !== other.bytes) return false;
+	return one.edges.every((byte, at) => byte === other.edges[at]);
 }

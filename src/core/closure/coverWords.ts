@@ -33,7 +33,7 @@ export function coverEnd(root: PhraseNode<Role>, matcher: PhraseMatcher): Cover 
 	for (let start = words.length - 1; start >= Math.max(0, words.length - longestCover); start--) {
 		for (const match of matcher.match(root, start)) {
 			const rest = steps[match.end];
-			if (rest === undefined) continue;
+			if (rest === undefined || (match.meaning === "vocative" && !isVocative(start, match.end))) continue;
 			const cost = rest.cost + costOf(match.meaning, match.end - start);
 			const known = steps[start];
 			if (known === undefined || cost < known.cost) steps[start] = { cost, match };
@@ -43,6 +43,10 @@ export function coverEnd(root: PhraseNode<Role>, matcher: PhraseMatcher): Cover 
 		if (steps[start] !== undefined && (start === 0 || words[start]?.cut !== Cut.none)) longest = start;
 	}
 	return longest === null ? null : { start: longest, spans: follow(longest) };
+
+	function isVocative(at: number, end: number): boolean {
+		return at > 0 && (end === words.length || words[end]?.cut !== Cut.none);
+	}
 
 	function follow(from: number): Span[] {
 		const spans: Span[] = [];
@@ -58,5 +62,5 @@ export function coverEnd(root: PhraseNode<Role>, matcher: PhraseMatcher): Cover 
 
 /** Few long phrases explain better than many short ones, and a farewell better than filling. */
 function costOf(role: Role, length: number): number {
-	return (role === "filler" ? 2 : 1.5) - length * 0.01;
+	return (role === "filler" || role === "vocative" ? 2 : 1.5) - length * 0.01;
 }

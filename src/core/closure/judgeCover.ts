@@ -19,7 +19,7 @@ const reporting = new Set(
 /** The tier of a message that ends in farewell and filling, from what stands before it and what roles are in it. */
 export function judgeCover(words: readonly Word[], cover: Cover, isCut: boolean): Closure {
 	const before = words.slice(0, cover.start);
-	const said = cover.spans.filter(({ role }) => role !== "filler");
+	const said = cover.spans.filter(({ role }) => role !== "filler" && role !== "vocative");
 	const has = (...roles: readonly Role[]) => said.some(({ role }) => roles.includes(role));
 	if (said.length === 0) return none("nothing said about leaving");
 	if (words.slice(cover.start).some(({ asked }) => asked)) return none("a question about leaving");
@@ -29,7 +29,7 @@ export function judgeCover(words: readonly Word[], cover: Cover, isCut: boolean)
 		before.length <= longestReport &&
 		!asksForSomething(before) &&
 		!before.some(({ role }) => role === "opaque") &&
-		(before.length === 0 || before.some(({ text }) => reporting.has(text) || text.length === 1));
+		(before.length === 0 || before.some(({ text }) => reporting.has(text) || (text.length === 1 && text > "\u007f")));
 	const isLongAlone = said.some(({ role, start, end }) => role === "directAlone" && end - start > 2);
 	const isDirect = has("direct") || (has("directAlone") && (isWhole || (isReport && (has("thanks") || isLongAlone))));
 	if (has("handoff") && isWhole) return closure("B", "HIGHEST", "explicit handoff");

@@ -2,21 +2,31 @@ import { readWords } from "./readWords";
 
 /** A node of a tree of phrases: the word that may come next, the classes that may, and what ends here. */
 export interface PhraseNode<Meaning> {
-	readonly next: Map<string, PhraseNode<Meaning>>;
-	readonly classes: Map<string, PhraseNode<Meaning>>;
-	readonly meanings: Meaning[];
+	readonly next: ReadonlyMap<string, PhraseNode<Meaning>>;
+	readonly classes: ReadonlyMap<string, PhraseNode<Meaning>>;
+	readonly meanings: readonly Meaning[];
+}
+
+interface GrowingNode<Meaning> extends PhraseNode<Meaning> {
+	next: Map<string, GrowingNode<Meaning>>;
+	classes: Map<string, GrowingNode<Meaning>>;
+	meanings: Meaning[];
 }
 
 /** Named classes of phrases (`<when>`), and one unnamed class for each choice in a phrase. */
-export type PhraseClasses = Map<string, PhraseNode<true>>;
+export type PhraseClasses = Map<string, GrowingNode<true>>;
 
-export function emptyNode<Meaning>(): PhraseNode<Meaning> {
-	return { next: new Map(), classes: new Map(), meanings: [] };
+/** Shared by all nodes that have none: most of tens of thousands of nodes have one child. */
+const noChildren = new Map<string, never>();
+const noMeanings: never[] = [];
+
+export function emptyNode<Meaning>(): GrowingNode<Meaning> {
+	return { next: noChildren, classes: noChildren, meanings: noMeanings };
 }
 
 /** Where the phrases of a catalogue text go. */
 export interface PhraseTarget<Meaning> {
-	readonly root: PhraseNode<Meaning>;
+	readonly root: GrowingNode<Meaning>;
 	readonly classes: PhraseClasses;
 	/** The key in `classes` of a class named in the text: languages have classes of the same name. */
 	readonly keyOf: (name: string) => string;
@@ -41,15 +51,25 @@ function addPhrase<Meaning>(target: PhraseTarget<Meaning>, phrase: string, meani
 		if (text === "(" || text === "[") {
 			const end = closingBracket(parts, at);
 			const key = addChoice(target, parts.slice(at + 1, end).join(""));
-			const children = nodes.map((node) => childOf(node.classes, key));
+			const children = nodes.map((node) => childOf(node, "classes", key));
 			nodes = text === "[" ? [...nodes, ...children] : children;
 			at = end;
 		} else if (text.startsWith("<")) {
 			const key = target.keyOf(text.slice(1, -1));
-			nodes = nodes.map((node) => childOf(node.classes, key));
-		} else for (const word of readWords(text.toLowerCase())) nodes = nodes.map((node) => childOf(node.next, word.text));
+			nodes = nodes.map((node) => childOf(node, "classes", key));
+		} else for (const word of wordsOf(text)) nodes = nodes.map((node) => childOf(node, "next", word));
 	}
-	for (const node of nodes) if (node !== target.root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
+	for (const node of nodes) {
+		if (node === target.root || node.meanings.includes(meaning)) continue;
+		if (node.meanings === noMeanings) node.meanings = [];
+		node.meanings.push(meaning);
+	}
+}
+
+/** The words of a catalogue text, written as messages are read. */
+function wordsOf(text: string): string[] {
+	if (/^[a-z0-9 ]*$/.test(text)) return text.split(" ").filter((word) => word !== "");
+	return readWords(text.toLowerCase()).map((word) => word.text);
 }
 
 function addChoice<Meaning>(target: PhraseTarget<Meaning>, text: string): string {
@@ -82,10 +102,11 @@ function splitOptions(text: string): string[] {
 	return options;
 }
 
-function childOf<Meaning>(children: Map<string, PhraseNode<Meaning>>, key: string): PhraseNode<Meaning> {
-	const known = children.get(key);
+function childOf<Meaning>(node: GrowingNode<Meaning>, kind: "next" | "classes", key: string): GrowingNode<Meaning> {
+	if (node[kind] === noChildren) node[kind] = new Map();
+	const known = node[kind].get(key);
 	if (known !== undefined) return known;
 	const child = emptyNode<Meaning>();
-	children.set(key, child);
+	node[kind].set(key, child);
 	return child;
 }

@@ -1,6 +1,7 @@
 /**
  * What a phrase does in a message. The ones ending in `Alone` are too common in the talk of work to count unless the whole
- * message is farewell and filling ("later", "exit", "that's all"); the others also count after other sentences.
+ * message is farewell and filling ("later", "exit", "that's all"); the others also count after other sentences. A vocative is a
+ * name of someone spoken to, which stands after something and before a pause.
  */
 export const roles = [
 	"direct",
@@ -13,6 +14,7 @@ export const roles = [
 	"pauseAlone",
 	"handoff",
 	"filler",
+	"vocative",
 ] as const;
 export type Role = (typeof roles)[number];
 

@@ -99,6 +99,15 @@ export class Workbench implements DriverActions {
 		return { placeholder: placeholder ?? "", rows: await widget.locator(".monaco-list-row").allInnerTexts() };
 	}
 
+	async checkAllRows(): Promise<void> {
+		await this.page
+			.locator(
+				`${QUICK_INPUT} .quick-input-header [role=checkbox], ${QUICK_INPUT} .quick-input-header input[type=checkbox]`,
+			)
+			.first()
+			.click();
+	}
+
 	async statusBar(): Promise<readonly string[]> {
 		return this.page.locator(".part.statusbar .statusbar-item").allInnerTexts();
 	}

@@ -115,9 +115,10 @@ export const shared: Catalogue = {
 		agent|ai assistant|ai device|helpful ai device|device|buddy|bud|bro|brother|bruh|man|dude|mate|pal|friend|
 		my friend|my friends|friends|guys|folks|all|everyone|everybody|team|people|there|dear|sir|maam|boss|chief|champ|
 		love|honey|sweetie|darling|alligator|crocodile|gator|opencode|qwen|deepseek|siri|alexa|mister|miss|lady|girl|
-		gang|yall|fam|comrade|partner|captain|you|amigo|amiga|<name>
+		gang|yall|fam|comrade|partner|captain|you|amigo|amiga
 	`,
 	},
 	farewell: "👋|✌|🫡|🙏|🤝|🌙|🌛|🌜|🌚|😴|💤|🛌|🛏|🌃|🏃|🚪|🏡|🏠|🙋|🥱|🌌|😪",
 	filler: "<who>",
+	vocative: "<name>",
 };
