@@ -1,42 +1,52 @@
 import type { AttemptFinding, Evidence } from "../model/finding";
 import { checksOf, failingIn } from "./checks";
 import { evidenceList, evidenceOf } from "./evidence";
-import { find, says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
-import { isQuestion, plainText, shorten } from "./plainText";
+import { isQuestion, ownWords, plainText, shorten } from "./plainText";
 import { type Call, callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
 import { topicWords } from "./words";
 
 const threshold = 0.5;
 const atMost = 6;
-const hypothetical = /\b(?:will|would|may|might|if|whether|in case|any|se|si)\b/i;
-const regrets = /\b(?:wrong|mistake|reali[sz]ed?|errad[oa]|mauvaise?)\b/i;
 
 /** What was tried and failed, with the reason where one was given (R-003-17). */
 export function attemptsIn(view: SessionView): AttemptFinding[] {
+	const passed = lastPasses(view);
 	const candidates = view.exchanges.flatMap((exchange, index) => [
 		...exchange.said.flatMap((passage) => inWords(passage, exchange)),
 		...exchange.calls.flatMap((call) => refused(view, call, view.exchanges[index + 1])),
-		...exchange.calls.flatMap((call) => failedCall(view, exchange, call)),
+		...exchange.calls.flatMap((call) => failedCall(view, exchange, call, passed)),
 		...saidByUser(exchange, view.exchanges[index - 1]),
+		...triedByUser(exchange),
 	]);
 	return pick(candidates, threshold, atMost);
 }
 
 function inWords(passage: Passage, exchange: Exchange): Candidate<AttemptFinding>[] {
-	const { plain } = passage;
-	if (passage.kind === "heading" || isQuestion(plain) || passage.topic.size < 3 || says("offer", plain)) return [];
-	const plan = find("promise", plain);
-	if (plan !== null && plan.index < 10 && !regrets.test(plain)) return [];
-	const mistake = says("mistake", plain);
-	const failure = says("failure", plain);
+	const { plain, says } = passage;
+	if (passage.kind === "heading" || isQuestion(plain) || passage.topic.size < 3 || says("offer")) return [];
+	const mistake = says("mistake");
+	const plan = passage.find("promise");
+	if (plan !== null && plan.index < 10 && !mistake) return [];
+	const failure = says("failure");
 	let weight = 0;
 	if (mistake) weight += 0.5;
 	if (failure) weight += 0.3;
-	if (failure && (says("cause", plain) || says("reason", plain))) weight += 0.15;
+	if (says("tried")) weight += failure ? 0.25 : 0.3;
+	if (failure && (says("cause") || says("reason"))) weight += 0.2;
 	if (failure && passage.first && exchange.calls.some((call) => call.order === passage.order - 1)) weight += 0.2;
-	if (!mistake && hypothetical.test(plain)) weight -= 0.25;
-	return attempt(passage.plain, null, weight, passage.order, [evidenceOf(passage.source, passage.raw)]);
+	if (!mistake && says("hypothetical")) weight -= 0.25;
+	return attempt(plain, null, weight, passage.order, [evidenceOf(passage.source, passage.raw)]);
+}
+
+/** What the user had tried before. */
+function triedByUser(exchange: Exchange): Candidate<AttemptFinding>[] {
+	if (exchange.isTemplate) return [];
+	return exchange.typed.flatMap((passage) => {
+		const failed = passage.says("tried") && (passage.says("failure") || passage.says("useless"));
+		if (!failed || passage.echo || isQuestion(passage.plain)) return [];
+		return attempt(passage.plain, null, 0.6, passage.order, [evidenceOf(passage.source, passage.raw)]);
+	});
 }
 
 /** A call that the user refused: what the agent was about to do, and what the user said to it. */
@@ -60,28 +70,47 @@ function refused(view: SessionView, call: Call, next: Exchange | undefined): Can
 }
 
 /** Does the user's next message say why a call was refused? To an edit a doubt is enough. */
-function objects({ plain }: Passage, gently: boolean): boolean {
-	if (says("noObjection", plain)) return false;
-	return says("objection", plain) || says("standing", plain) || (gently && says("doubt", plain));
+function objects({ says }: Passage, gently: boolean): boolean {
+	if (says("noObjection")) return false;
+	return says("objection") || says("standing") || (gently && says("doubt"));
 }
 
 /** A command or edit that failed: with the agent's words on it, or a check that had to be repaired before it passed. */
-function failedCall(view: SessionView, exchange: Exchange, call: Call): Candidate<AttemptFinding>[] {
+function failedCall(
+	view: SessionView,
+	exchange: Exchange,
+	call: Call,
+	passed: ReadonlyMap<string, number>,
+): Candidate<AttemptFinding>[] {
 	const { tool } = call;
 	if (tool.ok !== false || tool.denial !== null || tool.result === null) return [];
 	if (tool.kind !== "shell" && tool.kind !== "edit") return [];
 	const after = exchange.said.find((passage) => passage.order > call.order && passage.kind !== "heading") ?? null;
 	const words = tool.command ?? tool.files[0] ?? tool.name;
 	const line = failingIn(tool.result)[0] ?? null;
-	const explains =
-		after !== null && (says("failure", after.plain) || says("mistake", after.plain)) && !says("offer", after.plain);
-	const repaired = tool.command !== null && checksOf(tool.command).length > 0 && line !== null;
+	const explains = after !== null && tellsOfFailure(after);
+	// What fails to the end is no attempt but the state of things.
+	const later = checksOf(tool.command ?? "").some((check) => (passed.get(check) ?? 0) > call.order);
+	const repaired = line !== null && (later || /command not found/i.test(line));
 	const weight = explains ? 0.6 : repaired ? 0.5 : 0.35;
 	return attempt(explains ? after.plain : `${words} failed`, line, weight, call.order, [
 		explains ? evidenceOf(after.source, after.raw) : null,
 		line === null ? null : evidenceOf(callSource(view, call, tool.result, "tool"), excerpt(tool.result, line)),
 		evidenceOf(callSource(view, call, words, "assistant"), words),
 	]);
+}
+
+function tellsOfFailure({ raw, reader, says }: Passage): boolean {
+	const own = ownWords(raw);
+	return (reader.says("failure", own) || reader.says("mistake", own)) && !says("offer");
+}
+
+/** Of each kind of check the order of its last run that went well. */
+function lastPasses(view: SessionView): Map<string, number> {
+	const passed = new Map<string, number>();
+	for (const { order, tool } of view.calls)
+		if (tool.ok === true && tool.command !== null) for (const check of checksOf(tool.command)) passed.set(check, order);
+	return passed;
 }
 
 /** The failing line with what stands around it. */
@@ -95,7 +124,7 @@ function excerpt(result: string, line: string): string {
 function saidByUser(exchange: Exchange, before: Exchange | undefined): Candidate<AttemptFinding>[] {
 	if (before === undefined || before.calls.length === 0 || exchange.isTemplate) return [];
 	return exchange.typed.slice(0, 2).flatMap((passage) => {
-		if (!says("useless", passage.plain) || passage.echo) return [];
+		if (!passage.says("useless") || passage.echo) return [];
 		const done = before.said.findLast((one) => one.closing && one.kind !== "heading") ?? null;
 		return attempt(passage.plain, null, 0.55, passage.order, [
 			evidenceOf(passage.source, passage.raw),

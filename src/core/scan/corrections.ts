@@ -1,6 +1,5 @@
 import type { CorrectionFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
-import { count, says } from "./language/signals";
 import { type Candidate, pick } from "./pick";
 import { plainText, shorten } from "./plainText";
 import { callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
@@ -34,19 +33,30 @@ function inMessage(
 	);
 	if (best === null || best.weight <= 0) return [];
 	const wrong = before.said.findLast((passage) => passage.kind !== "heading") ?? null;
-	return correction(best.passage, best.weight, wrong);
+	return correction(wholeThought(best.passage), best.weight, wrong);
 }
 
-function weightOf({ plain, topic, echo }: Passage, at: number, interrupted: boolean): number {
-	if (echo || (topic.size === 0 && !says("objection", plain))) return 0;
+function weightOf(passage: Passage, at: number, interrupted: boolean): number {
+	const { plain, topic, echo, says, reader } = passage;
+	if (echo || (topic.size === 0 && !says("objection"))) return 0;
 	let weight = interrupted ? 0.35 : 0;
-	if (says("objection", plain) && !says("noObjection", plain)) weight += 0.45;
-	const doubts = says("noObjection", plain) ? 0 : count("doubt", plain);
+	if (says("objection") && !says("noObjection")) weight += 0.45;
+	const doubts = says("noObjection") ? 0 : reader.count("doubt", plain);
 	if (doubts > 0) weight += doubts > 1 ? 0.45 : 0.3;
-	if (says("frustration", plain)) weight += 0.3;
+	if (says("useless") && !says("noObjection") && at < 2) weight += 0.45;
+	if (says("frustration")) weight += 0.3;
 	if (at > 2) weight -= 0.1;
 	if (plain.length < 40) weight += 0.05;
 	return weight;
+}
+
+/** "STOP." alone says nothing: then the quote goes on to the end of the message. */
+function wholeThought(passage: Passage): Passage {
+	const { source, topic } = passage;
+	const from = source.text.indexOf(passage.raw);
+	if (topic.size >= 2 || source.text.length - from > 300) return passage;
+	const raw = source.text.slice(from).trimEnd();
+	return { ...passage, raw, plain: plainText(raw), topic: topicWords(raw) };
 }
 
 /** A message sent again, longer, after it was interrupted: only the last version counts. */
@@ -67,6 +77,7 @@ function inDenials(view: SessionView, exchange: Exchange): Candidate<CorrectionF
 			plain: plainText(denial),
 			topic: topicWords(denial),
 			order: call.order,
+			reader: view.reader,
 		};
 		return correction(passage, 0.8, call.announced);
 	});
@@ -75,12 +86,12 @@ function inDenials(view: SessionView, exchange: Exchange): Candidate<CorrectionF
 /** What a summary of compacted talk tells of the user's objections. */
 function inSummaries(view: SessionView): Candidate<CorrectionFinding>[] {
 	return retoldIn(view).flatMap(({ passage, words }) => {
-		const objects = says("objection", words) || count("doubt", words) > 1;
+		const objects = passage.reader.says("objection", words) || passage.reader.count("doubt", words) > 1;
 		return objects ? correction({ ...passage, plain: words }, 0.5, null) : [];
 	});
 }
 
-type Words = Pick<Passage, "source" | "raw" | "plain" | "topic" | "order">;
+type Words = Pick<Passage, "source" | "raw" | "plain" | "topic" | "order" | "reader">;
 
 function correction(said: Words, weight: number, wrong: Passage | null): Candidate<CorrectionFinding>[] {
 	const evidence = evidenceList([
@@ -101,9 +112,9 @@ function correction(said: Words, weight: number, wrong: Passage | null): Candida
 	return [{ value, weight, order: said.order, topic: said.topic }];
 }
 
-function importanceOf({ plain, raw }: Words): 7 | 8 | 9 | 10 {
-	const angry = says("frustration", plain) || /\b\p{Lu}{4,}\b(?:[^\p{Ll}]*\b\p{Lu}{4,}\b)/u.test(raw);
-	const repeated = says("repeated", plain);
+function importanceOf({ plain, raw, reader }: Words): 7 | 8 | 9 | 10 {
+	const angry = reader.says("frustration", plain) || /\b\p{Lu}{4,}\b(?:[^\p{Ll}]*\b\p{Lu}{4,}\b)/u.test(raw);
+	const repeated = reader.says("repeated", plain);
 	if (angry && repeated) return 10;
 	if (repeated) return 9;
 	return angry ? 8 : 7;

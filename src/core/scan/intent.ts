@@ -1,6 +1,5 @@
 import type { IntentFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
-import { says } from "./language/signals";
 import { pastedLines } from "./pastedLines";
 import { pick } from "./pick";
 import { isQuestion, plainText, shorten } from "./plainText";
@@ -48,10 +47,11 @@ function labelOnly(passage: Passage): Passage {
 	return { ...passage, raw, plain: plainText(raw) };
 }
 
-function clarity({ plain, raw, kind }: Passage): number {
+function clarity(passage: Passage): number {
+	const { plain, raw, kind } = passage;
 	let points = 0;
-	if (says("request", plain)) points += 3;
-	if (says("desired", plain)) points += 3;
+	if (passage.says("request")) points += 3;
+	if (passage.says("desired")) points += 3;
 	if (isQuestion(plain)) points += 2;
 	if (kind === "item") points -= 2;
 	if (/^\W/.test(raw)) points -= 3;
@@ -70,7 +70,7 @@ function quoteOf(passage: Passage, exchange: Exchange): string {
 
 /** Later messages count when they ask for something of their own. */
 function weightOf(passage: Passage, exchange: Exchange): number {
-	const asks = says("request", passage.plain) || says("desired", passage.plain) || isQuestion(passage.plain);
+	const asks = passage.says("request") || passage.says("desired") || isQuestion(passage.plain);
 	if (!asks || /\b(?:right|no|né|non)\?$/i.test(passage.plain)) return 0;
 	return 0.4 + Math.min(passage.topic.size, 12) / 30 + (exchange.age <= 2 ? 0.1 : 0);
 }

@@ -15,6 +15,11 @@ export function plainText(markdown: string): string {
 		.trim();
 }
 
+/** A sentence in plain words without code and quotations in it: what the speaker says. */
+export function ownWords(raw: string): string {
+	return plainText(raw.replace(/`[^`\n]*`|"[^"\n]*"|“[^”\n]*”/g, " "));
+}
+
 /** The text cut at a word's end to at most `limit` characters, with an ellipsis where something was cut away. */
 export function shorten(text: string, limit: number): string {
 	if (text.length <= limit) return text;

@@ -1,14 +1,17 @@
-import type { QuestionFinding } from "../model/finding";
+import type { QuestionFinding, UnfinishedFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
-import { says } from "./language/signals";
 import { pick } from "./pick";
 import { shorten } from "./plainText";
 import type { Passage, SessionView } from "./sessionView";
 import { topicWords } from "./words";
 
-/** Questions that stand open at the end: put through a tool and not answered, or asked in the last words (R-003-11). */
-export function questionsIn(view: SessionView): QuestionFinding[] {
-	return [...fromTools(view), ...fromWords(view)];
+/**
+ * Questions that stand open at the end: put through a tool and not answered, or asked in the last words (R-003-11).
+ * A question that is listed as unfinished is not told twice.
+ */
+export function questionsIn(view: SessionView, unfinished: readonly UnfinishedFinding[]): QuestionFinding[] {
+	const listed = new Set(unfinished.flatMap((item) => item.evidence.map((one) => one.quote)));
+	return [...fromTools(view), ...fromWords(view)].filter((question) => !listed.has(question.evidence[0].quote));
 }
 
 function fromTools(view: SessionView): QuestionFinding[] {
@@ -43,7 +46,7 @@ function fromWords(view: SessionView): QuestionFinding[] {
 	return pick(candidates, 0.5, 3).flatMap((passage) => {
 		const evidence = evidenceList([evidenceOf(passage.source, passage.raw)]);
 		if (evidence === null) return [];
-		const urgency = says("offer", passage.plain) ? "L" : says("choice", passage.plain) ? "H" : "M";
+		const urgency = passage.says("offer") ? "L" : passage.says("choice") ? "H" : "M";
 		return [question(passage.plain, optionsBefore(passage, last.said), urgency, evidence)];
 	});
 }

@@ -1,25 +1,44 @@
-import { says } from "./language/signals";
-import type { SessionView } from "./sessionView";
+import type { Passage, SessionView } from "./sessionView";
 import type { Draft } from "./unfinished/draft";
 import { covered, topicWords } from "./words";
 
 /** Something that was said or seen to be done, undone or dropped. */
-interface Closing {
+export interface Closing {
 	readonly order: number;
 	readonly words: ReadonlySet<string>;
 	/** From something that ran, not only from words. */
 	readonly hard: boolean;
 }
 
+/** What is looked at: where it was said, what it is about, and what can close it. */
+interface Open {
+	readonly order: number;
+	readonly exchange: number;
+	readonly subject: ReadonlySet<string>;
+	readonly closedBy: Draft["closedBy"];
+	readonly source: Draft["source"] | null;
+}
+
+/** Share of an item's words that a closing must have. */
 const enough = 0.6;
+/** Share of the user's next request that must speak of the item: requests are short, items are long. */
+const spokenOf = 0.25;
 
 /** Keeps the drafts that nothing later in the session has closed. */
-export function stillOpen(view: SessionView, drafts: readonly Draft[]): Draft[] {
-	const closings = closingsIn(view);
-	return drafts.filter((draft) => {
-		const open = { ...draft, subject: subjectOf(draft.text) };
-		return !closings.some((closing) => closes(closing, open));
-	});
+export function stillOpen(view: SessionView, closings: readonly Closing[], drafts: readonly Draft[]): Draft[] {
+	return drafts.filter((draft) => !isClosed(view, closings, { ...draft, subject: subjectOf(draft.text) }));
+}
+
+/** Was what a passage speaks of done or dropped later on? */
+export function isClosedLater(view: SessionView, closings: readonly Closing[], passage: Passage): boolean {
+	const { order, exchange, plain } = passage;
+	const said = topicWords(plain.replace(/^[^:]{4,40}:\s/, ""));
+	const subject = said.size >= 2 ? said : topicWords(plain);
+	return isClosed(view, closings, { order, exchange, subject, closedBy: "anything", source: null });
+}
+
+function isClosed(view: SessionView, closings: readonly Closing[], open: Open): boolean {
+	return closings.some((closing) => closes(closing, open)) || isTakenUp(view, open);
 }
 
 /** What an item is about: its label, when it has one ("Type declarations: none yet"), else all of its words. */
@@ -28,35 +47,59 @@ function subjectOf(text: string): ReadonlySet<string> {
 	return label.size >= 2 ? label : topicWords(text);
 }
 
-function closes(closing: Closing, draft: Draft & { readonly subject: ReadonlySet<string> }): boolean {
-	if (closing.order <= draft.order || draft.subject.size === 0 || draft.closedBy === "nothing") return false;
-	if (draft.closedBy === "deeds" && !closing.hard) return false;
-	return covered(draft.subject, closing.words) >= enough;
+/** Did the user do it, or ask for it, in the very next message, and files were changed on it? */
+function isTakenUp(view: SessionView, open: Open): boolean {
+	const reply = view.exchanges[open.exchange + 1];
+	if (reply === undefined || open.closedBy !== "anything" || reply.outcome === "cut" || reply.isTemplate) return false;
+	if (open.source === "userTask" || open.source === "nextStep")
+		if (reply.typed.some((passage) => passage.says("didIt") && !passage.says("useless"))) return true;
+	if (!reply.calls.some(({ tool }) => tool.kind === "edit" && tool.denial === null && tool.ok !== false)) return false;
+	return reply.typed.some(
+		(passage) =>
+			passage.topic.size > 0 &&
+			!passage.says("deferred") &&
+			!passage.says("someday") &&
+			covered(passage.topic, open.subject) >= spokenOf,
+	);
 }
 
-function closingsIn(view: SessionView): Closing[] {
-	const out: Closing[] = [];
-	for (const passage of view.passages) {
-		if (passage.kind === "heading" || passage.mark === "open") continue;
-		const byAgent = passage.source.speaker === "assistant" && (passage.mark === "done" || says("done", passage.plain));
-		if ((byAgent && !says("remaining", passage.plain)) || says("dropped", passage.plain))
-			out.push({ order: passage.order, words: passage.topic, hard: false });
-	}
-	for (const call of view.calls) {
-		if (call.tool.denial !== null || call.tool.result === null || call.tool.ok === false) continue;
-		if (call.tool.command !== null)
-			out.push({
-				order: call.order,
-				words: topicWords(call.tool.command.split("\n", 1)[0]?.slice(0, 200) ?? ""),
-				hard: true,
-			});
-		for (const item of call.tool.plan ?? [])
-			if (item.status === "completed" || item.status === "cancelled")
-				out.push({ order: call.order, words: topicWords(item.text), hard: false });
-	}
-	for (const exchange of view.exchanges) {
-		if (exchange.outcome === "cut" || exchange.isTemplate || exchange.calls.length === 0) continue;
-		for (const passage of exchange.typed) out.push({ order: passage.order, words: passage.topic, hard: false });
-	}
-	return out;
+function closes(closing: Closing, open: Open): boolean {
+	if (closing.order <= open.order || open.subject.size === 0 || open.closedBy === "nothing") return false;
+	if (open.closedBy === "deeds" && !closing.hard) return false;
+	return covered(open.subject, closing.words) >= enough;
+}
+
+/** All that the session said or showed to be done, undone or dropped. */
+export function closingsIn(view: SessionView): Closing[] {
+	return [...inWords(view), ...inCalls(view), ...inRequests(view)];
+}
+
+function inWords(view: SessionView): Closing[] {
+	return view.passages.flatMap((passage) => {
+		if (passage.kind === "heading" || passage.mark === "open") return [];
+		const byAgent = passage.source.speaker === "assistant" && (passage.mark === "done" || passage.says("done"));
+		const closed = (byAgent && !passage.says("remaining")) || passage.says("dropped");
+		return closed ? [{ order: passage.order, words: passage.topic, hard: false }] : [];
+	});
+}
+
+function inCalls(view: SessionView): Closing[] {
+	return view.calls.flatMap(({ order, tool }) => {
+		if (tool.denial !== null || tool.result === null || tool.ok === false) return [];
+		const run = tool.command?.split("\n", 1)[0]?.slice(0, 200);
+		const listed = (tool.plan ?? []).filter(({ status }) => status === "completed" || status === "cancelled");
+		return [
+			...(run === undefined ? [] : [{ order, words: topicWords(run), hard: true }]),
+			...listed.map((item) => ({ order, words: topicWords(item.text), hard: false })),
+		];
+	});
+}
+
+/** What the user asked for and the agent then worked on. */
+function inRequests(view: SessionView): Closing[] {
+	return view.exchanges.flatMap((exchange) =>
+		exchange.outcome === "cut" || exchange.isTemplate || exchange.calls.length === 0
+			? []
+			: exchange.typed.map((passage) => ({ order: passage.order, words: passage.topic, hard: false })),
+	);
 }

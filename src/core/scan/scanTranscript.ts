@@ -7,8 +7,10 @@ import { constraintsIn } from "./constraints";
 import { correctionsIn } from "./corrections";
 import { decisionsIn } from "./decisions/decisionsIn";
 import { intentsIn } from "./intent";
+import { issuesIn } from "./issues";
 import { lessonsIn } from "./lessons";
 import { questionsIn } from "./questions";
+import { closingsIn } from "./resolved";
 import { viewSession } from "./sessionView";
 import { teaserOf } from "./teaser";
 import { unfinishedIn } from "./unfinished/unfinishedIn";
@@ -17,16 +19,21 @@ import { unfinishedIn } from "./unfinished/unfinishedIn";
 export function scanTranscript(transcript: Transcript): Scan {
 	const view = viewSession(transcript);
 	const checks = checksIn(view);
+	const closings = closingsIn(view);
+	const unfinished = unfinishedIn(view, checks, closings);
+	const decisions = decisionsIn(view);
+	const lessons = lessonsIn(view, decisions);
 	return {
 		findings: [
 			...intentsIn(view),
-			...unfinishedIn(view, checks),
-			...decisionsIn(view),
+			...unfinished,
+			...decisions,
 			...correctionsIn(view),
 			...constraintsIn(view),
 			...attemptsIn(view),
-			...lessonsIn(view),
-			...questionsIn(view),
+			...lessons,
+			...questionsIn(view, unfinished),
+			...issuesIn(view, closings, [...unfinished, ...decisions, ...lessons]),
 		],
 		checks,
 		filesEdited: filesEditedIn(view),

@@ -1,12 +1,14 @@
 import type { Step, ToolCall, Transcript, Turn } from "../model/transcript";
 import type { Source } from "./evidence";
-import { says } from "./language/signals";
+import type { Signal } from "./language/language";
+import { languagesOf } from "./language/languagesOf";
+import { type Hints, readerOf, type SignalReader } from "./language/reader";
 import { pastedLines } from "./pastedLines";
 import { type Segment, splitProse } from "./sentences";
 import { topicWords } from "./words";
 
 /** A sentence, item or heading of the talk, with where it was said. */
-export interface Passage extends Segment {
+export interface Passage extends Segment, Hints {
 	readonly source: Source;
 	/** Ordinal over the whole session, shared with calls: what is later has a higher one. */
 	readonly order: number;
@@ -22,6 +24,10 @@ export interface Passage extends Segment {
 	readonly echo: boolean;
 	/** Words that carry its topic. */
 	readonly topic: ReadonlySet<string>;
+	/** Does a heading above it give this signal? */
+	readonly under: (signal: Signal) => boolean;
+	/** For words that are no passage: a part of it, or what it quotes. */
+	readonly reader: SignalReader;
 }
 
 export interface Call {
@@ -63,16 +69,18 @@ export interface SessionView {
 	readonly exchanges: readonly Exchange[];
 	readonly passages: readonly Passage[];
 	readonly calls: readonly Call[];
+	readonly reader: SignalReader;
 }
 
 type Draft = Omit<Exchange, "age">;
 
 /** Lays a transcript out for the rules. Linear in its length. */
 export function viewSession(transcript: Transcript): SessionView {
+	const reader = readerOf(languagesOf(messagesOf(transcript)));
 	const drafts: Draft[] = [];
 	let order = 0;
 	transcript.turns.forEach((turn, index) => {
-		drafts.push(layOut(transcript, turn, index, order, spoken(drafts.at(-1))));
+		drafts.push(layOut(transcript, reader, turn, index, order, spoken(drafts.at(-1))));
 		order += turn.steps.length + 2;
 	});
 	const lastWorking = drafts.findLastIndex((draft) => !draft.isFarewell);
@@ -82,7 +90,16 @@ export function viewSession(transcript: Transcript): SessionView {
 		exchanges,
 		passages: exchanges.flatMap((exchange) => [...exchange.typed, ...exchange.said]),
 		calls: exchanges.flatMap((exchange) => exchange.calls),
+		reader,
 	};
+}
+
+/** What user and agent said, message by message. */
+function* messagesOf(transcript: Transcript): Generator<string> {
+	for (const turn of transcript.turns) {
+		if (turn.user !== null) yield turn.user;
+		for (const step of turn.steps) if (step.type === "assistant") yield step.text;
+	}
 }
 
 /** The user's message as a source of evidence. */
@@ -104,13 +121,14 @@ function spoken(draft: Draft | undefined): ReadonlySet<string> {
 
 function layOut(
 	transcript: Transcript,
+	reader: SignalReader,
 	turn: Turn,
 	exchange: number,
 	first: number,
 	before: ReadonlySet<string>,
 ): Draft {
 	const conversation = transcript.id;
-	const typed = typedPassages(conversation, turn, exchange, first).map((passage) => ({
+	const typed = typedPassages(reader, conversation, turn, exchange, first).map((passage) => ({
 		...passage,
 		echo: before.has(passage.plain),
 	}));
@@ -126,7 +144,7 @@ function layOut(
 			const place = { conversation, turn: turn.index, offset: step.offset };
 			const source: Source = { ...place, speaker: "assistant", text: step.text ?? "" };
 			const summary = step.type === "compaction";
-			const heard = passages(source, splitProse(source.text), exchange, order, index > lastTool && !summary);
+			const heard = passages(reader, source, splitProse(source.text), exchange, order, index > lastTool && !summary);
 			said.push(...heard.map((passage) => ({ ...passage, summary })));
 		}
 	});
@@ -140,16 +158,23 @@ function layOut(
 		calls,
 		outcome: outcomeOf(turn.steps, exchange === transcript.turns.length - 1),
 		isTemplate,
-		isFarewell: isFarewell(turn, calls, said),
-		isYes: !isTemplate && text.length < 120 && says("affirm", text.trim()),
+		isFarewell: isFarewell(reader, turn, calls, said),
+		isYes: !isTemplate && text.length < 120 && reader.says("affirm", text.trim()),
 	};
 }
 
-function typedPassages(conversation: string, turn: Turn, exchange: number, order: number): Passage[] {
+function typedPassages(
+	reader: SignalReader,
+	conversation: string,
+	turn: Turn,
+	exchange: number,
+	order: number,
+): Passage[] {
 	if (turn.user === null) return [];
 	const source = userSource(conversation, turn);
 	const pasted = pastedLines(turn.user);
 	return passages(
+		reader,
 		source,
 		splitProse(turn.user, (line) => pasted.has(line)),
 		exchange,
@@ -159,6 +184,7 @@ function typedPassages(conversation: string, turn: Turn, exchange: number, order
 }
 
 function passages(
+	reader: SignalReader,
 	source: Source,
 	segments: readonly Segment[],
 	exchange: number,
@@ -167,6 +193,9 @@ function passages(
 ): Passage[] {
 	return segments.map((segment, index) => ({
 		...segment,
+		...reader.hints(segment.plain),
+		under: (signal: Signal) => segment.headings.some((heading) => reader.says(signal, heading)),
+		reader,
 		first: index === 0,
 		summary: false,
 		echo: false,
@@ -193,8 +222,8 @@ function looksMade(text: string): boolean {
 	return (text.match(/^\s*(?:#{1,6} |[-*] |\d{1,2}\. )/gm)?.length ?? 0) >= 12;
 }
 
-function isFarewell(turn: Turn, calls: readonly Call[], said: readonly Passage[]): boolean {
+function isFarewell(reader: SignalReader, turn: Turn, calls: readonly Call[], said: readonly Passage[]): boolean {
 	const text = turn.user?.trim() ?? "";
 	if (calls.length > 0 || text.length > 80) return false;
-	return text === "" ? said.length === 0 : says("closing", text) || /^\/\w+$/.test(text);
+	return text === "" ? said.length === 0 : reader.says("closing", text) || /^\/\w+$/.test(text);
 }

@@ -1,4 +1,3 @@
-import { says } from "./language/signals";
 import type { Passage, SessionView } from "./sessionView";
 
 /** A sentence in which a summary of an earlier part of the talk repeats what the user said. */
@@ -23,6 +22,6 @@ export function retoldIn(view: SessionView): Retold[] {
 		const listed = passage.headings.some((heading) => title.test(heading));
 		if (!listed && !reported.test(passage.plain)) return [];
 		const words = passage.plain.replace(/^["'“«]+|["'”»]+$/g, "");
-		return says("noObjection", words) ? [] : [{ passage, words }];
+		return passage.reader.says("noObjection", words) ? [] : [{ passage, words }];
 	});
 }

@@ -1,4 +1,4 @@
-import { stopWords } from "./language/signals";
+import { stopWords } from "./language/languages";
 
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const runs = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+|[^\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/g;
@@ -7,9 +7,10 @@ const runs = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+|[^\u3040-\u30ff\u3400-\
 export function topicWords(text: string): Set<string> {
 	const out = new Set<string>();
 	const lower = text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2").toLowerCase();
+	const mixed = unspaced.test(lower);
 	for (const word of lower.split(/[^\p{L}\p{N}]+/u)) {
 		if (word === "") continue;
-		if (unspaced.test(word)) for (const run of word.match(runs) ?? []) addRun(out, run);
+		if (mixed && unspaced.test(word)) for (const run of word.match(runs) ?? []) addRun(out, run);
 		else if (word.length > 1 && !stopWords.has(word)) out.add(stem(word));
 	}
 	return out;

@@ -117,3 +117,44 @@ describe("reversible", () => {
 		expect(reversible("let's move the curve code to a draft branch")).toBe(true);
 	});
 });
+
+describe("choices that were taken back or agreed to", () => {
+	const texts = (...turns: Parameters<typeof found<"decision">> extends [unknown, ...infer T] ? T : never) =>
+		found("decision", ...turns).map((decision) => decision.text);
+
+	it("lets the later one win", () => {
+		const left = texts(
+			turn("let's go with a deleted_at column for harbours", edit("/p/1.sql", "x"), say("Added.")),
+			turn("let's use an archive table after all and drop the deleted_at column", edit("/p/1.sql", "y"), say("Moved.")),
+		);
+		expect(left).toEqual(["let's use an archive table after all and drop the deleted_at column"]);
+	});
+
+	it("takes the option that was called by its number", () => {
+		const [decision] = found(
+			"decision",
+			turn(
+				"How?",
+				say("1. clamp the tide heights\n2. pass the raw heights\n3. drop the heights\n\nWhich one do you prefer?"),
+			),
+			turn("2", edit("/p/a.ts", "x"), say("Raw heights are passed.")),
+		);
+		expect(decision).toMatchObject({ text: "pass the raw heights", by: "user" });
+	});
+
+	it("makes a recommendation the user's choice with the yes to it", () => {
+		const [decision] = found(
+			"decision",
+			turn("How?", say("I'd take flat arrays, because tide tables are built once and read often.")),
+			turn("yes please", edit("/p/a.ts", "x"), say("Done.")),
+		);
+		expect(decision).toMatchObject({ text: "I'd take flat arrays", by: "user" });
+		expect(decision?.rationale).toBe("because tide tables are built once and read often");
+	});
+
+	it("does not tell the decision again as a lesson", () => {
+		const turns = [turn("Fix", say("We decided to go with a plain sum because the inputs are always numbers."))];
+		expect(found("decision", ...turns)).toHaveLength(1);
+		expect(found("lesson", ...turns)).toEqual([]);
+	});
+});

@@ -1,22 +1,46 @@
-import type { DecisionFinding } from "../../model/finding";
-import { says } from "../language/signals";
+import { listMarker } from "../listMarker";
 import type { Candidate } from "../pick";
 import { isQuestion, plainText } from "../plainText";
 import type { Exchange, Passage } from "../sessionView";
 import { covered } from "../words";
-import { decisionFrom } from "./decision";
+import { type Decided, decisionFrom } from "./decision";
 
 /** Choices that the user made in a message. */
-export function byUser(exchange: Exchange): Candidate<DecisionFinding>[] {
+export function byUser(exchange: Exchange, before: Exchange | undefined): Candidate<Decided>[] {
 	if (exchange.isTemplate) return [];
 	return exchange.typed.flatMap((passage) => {
-		if (passage.echo || passage.topic.size < 2 || says("deferred", passage.plain)) return [];
-		let weight = says("chosen", passage.plain) ? 0.6 : says("chosenSoftly", passage.plain) ? 0.52 : 0;
-		if (says("standing", passage.plain) && says("reason", passage.plain)) weight = Math.max(weight, 0.55);
-		if (isQuestion(passage.plain)) weight -= 0.25;
-		if (passage.kind === "item") weight -= 0.15;
-		return weight <= 0 ? [] : decisionFrom(wholeThought(passage), weight, { by: "user", basis: "dialogue" });
+		if (passage.echo || passage.topic.size < 2) return [];
+		const weight = Math.max(weightOf(passage), acceptedIn(passage, exchange, before));
+		return weight <= 0 ? [] : decisionFrom(wholeThought(passage), weight, { by: "user" });
 	});
+}
+
+/** "Yes, show a message": what the agent had only proposed; "what about X?": what it then did. */
+function acceptedIn(passage: Passage, exchange: Exchange, before: Exchange | undefined): number {
+	const worked = exchange.calls.some(({ tool }) => tool.kind === "edit" && tool.ok !== false);
+	if (passage.says("proposal") && worked) return 0.55;
+	if (!passage.says("yes") || before === undefined || isQuestion(passage.plain)) return 0;
+	const proposed = before.said.some(
+		(said) =>
+			said.closing &&
+			(said.says("recommend") || said.says("undecided") || said.says("choice") || said.says("offer")) &&
+			shared(passage.topic, said.topic) >= 2,
+	);
+	return proposed ? 0.6 : 0;
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+	return [...a].filter((word) => b.has(word)).length;
+}
+
+function weightOf({ says, plain, kind }: Passage): number {
+	if ((says("deferred") || says("someday")) && !says("reason") && !says("contrast")) return 0;
+	let weight = says("chosen") ? 0.6 : says("contrast") || says("chosenSoftly") ? 0.52 : 0;
+	const standing = says("standing") || says("deferred");
+	if (standing && says("reason")) weight = Math.max(weight, 0.55);
+	if (isQuestion(plain)) weight -= 0.25;
+	if (kind === "item") weight -= 0.15;
+	return weight;
 }
 
 /** A short opening such as "instead of X:" says nothing without what follows it: then the quote goes on. */
@@ -30,21 +54,28 @@ function wholeThought(passage: Passage): Passage {
 	return { ...passage, raw, plain: plainText(raw) };
 }
 
-/** One of the options that the agent laid out, quoted back by the user: one or two of several, not the whole list. */
-export function chosenOption(exchange: Exchange, before: Exchange | undefined): Candidate<DecisionFinding>[] {
+/** One of the options that the agent laid out, named or quoted back by the user: one or two of several, not all. */
+export function chosenOption(exchange: Exchange, before: Exchange | undefined): Candidate<Decided>[] {
 	if (before === undefined || exchange.isTemplate) return [];
-	const options = before.said.filter(
-		(passage) =>
-			passage.kind === "item" && passage.closing && passage.mark === null && passage.plain.split(" ").length >= 4,
-	);
+	const options = before.said.filter((passage) => passage.kind === "item" && passage.closing && passage.mark === null);
+	const named = namedOption(exchange, before, options);
 	const chosen = options.flatMap((option) => {
-		const quote = exchange.typed.find((passage) => quotes(passage, option));
+		const quote =
+			option === named
+				? exchange.typed[0]
+				: exchange.typed.find((passage) => option.plain.split(" ").length >= 4 && quotes(passage, option));
 		return quote === undefined ? [] : [{ option, quote }];
 	});
-	if (chosen.length > 2 || chosen.length * 2 > options.length) return [];
-	return chosen.flatMap(({ option, quote }) =>
-		decisionFrom(option, 0.75, { by: "user", basis: "dialogue", agreed: quote }),
-	);
+	if (chosen.length > 2 || chosen.length * 2 > options.length + 1) return [];
+	return chosen.flatMap(({ option, quote }) => decisionFrom(option, 0.75, { by: "user", agreed: quote }));
+}
+
+/** "2", "option 2", "B": the item with that number, when the agent had asked for a choice. */
+function namedOption(exchange: Exchange, before: Exchange, options: readonly Passage[]): Passage | null {
+	const name = /^\W*(?:\p{L}{2,12} ){0,3}#?(\d{1,2}|[a-e])(?:[\s.,!:;)]|$)/iu.exec(exchange.turn.user ?? "")?.[1];
+	if (name === undefined || (exchange.turn.user ?? "").length > 80) return null;
+	const asked = before.said.some((passage) => passage.closing && (passage.says("choice") || isQuestion(passage.plain)));
+	return asked ? (options.find((option) => listMarker(option) === name.toLowerCase()) ?? null) : null;
 }
 
 function quotes(passage: Passage, option: Passage): boolean {

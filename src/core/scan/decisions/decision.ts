@@ -1,47 +1,63 @@
-import type { Basis, DecisionFinding } from "../../model/finding";
+import type { DecisionFinding } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
-import { find } from "../language/signals";
 import type { Candidate } from "../pick";
 import { shorten } from "../plainText";
 import type { Passage } from "../sessionView";
+import { topicWords } from "../words";
 
 /** Below this weight a sentence is no decision. */
 export const threshold = 0.5;
+/** Words that carry a topic and that a choice must keep without its reason. */
+const fewest = 3;
 
 /** What is known of a decision beside its sentence. */
 export interface Deciding {
 	readonly by: DecisionFinding["by"];
-	readonly basis: Basis;
 	/** The sentence with the problem that it answers. */
 	readonly problem?: Passage | null;
 	/** The user's words that agreed to it. */
 	readonly agreed?: Passage | null;
 }
 
+/** A decision with the agent's sentence that tells of it: how that is known is asked of those that are kept. */
+export interface Decided {
+	readonly finding: DecisionFinding;
+	readonly passage: Passage | null;
+}
+
 /** A candidate decision from one sentence. */
-export function decisionFrom(passage: Passage, weight: number, deciding: Deciding): Candidate<DecisionFinding>[] {
-	const { by, basis, problem = null, agreed = null } = deciding;
+export function decisionFrom(passage: Passage, weight: number, deciding: Deciding): Candidate<Decided>[] {
+	const { by, problem = null, agreed = null } = deciding;
 	const evidence = evidenceList(
 		[passage, problem, agreed].map((one) => (one === null ? null : evidenceOf(one.source, one.raw))),
 	);
 	if (evidence === null) return [];
+	const { choice, reason } = apart(passage);
 	const value: DecisionFinding = {
 		kind: "decision",
-		text: shorten(passage.plain, 240),
-		rationale: reasonOf(passage.plain) ?? (problem === null ? null : shorten(problem.plain, 200)),
+		text: shorten(choice, 240),
+		rationale: reason ?? (problem === null ? null : shorten(problem.plain, 200)),
 		by,
 		reversible: isReversible(passage.plain),
-		basis,
+		basis: "dialogue",
 		evidence,
 	};
-	return [{ value, weight, order: passage.order, topic: passage.topic }];
+	return [
+		{
+			value: { finding: value, passage: by === "agent" ? passage : null },
+			weight,
+			order: passage.order,
+			topic: passage.topic,
+		},
+	];
 }
 
-/** The part of a sentence that says why, from the word that opens it. */
-function reasonOf(plain: string): string | null {
-	const found = find("reason", plain);
-	if (found === null || found.index < 8) return null;
-	return plain.slice(found.index).replace(/[.!]+$/, "");
+/** A choice and what was said for it in the same sentence; a sentence that is mostly its reason is not taken apart. */
+function apart({ plain, reader }: Passage): { choice: string; reason: string | null } {
+	const found = reader.find("reason", plain);
+	const choice = found === null ? plain : plain.slice(0, found.index).replace(/[\s,;:–—(-]+$/, "");
+	if (found === null || topicWords(choice).size < fewest) return { choice: plain, reason: null };
+	return { choice, reason: shorten(plain.slice(found.index).replace(/[.!)]+$/, ""), 200) };
 }
 
 /** True only for what is plainly a draft or a local change; what leaves the machine or is unclear is not (R-000-35). */

@@ -1,7 +1,8 @@
 import type { DecisionFinding } from "../../model/finding";
+import { basisOf } from "../basis";
 import { pick } from "../pick";
 import type { SessionView } from "../sessionView";
-import { covered } from "../words";
+import { covered, topicWords } from "../words";
 import { byAgent } from "./byAgent";
 import { byUser, chosenOption } from "./byUser";
 import { threshold } from "./decision";
@@ -10,14 +11,35 @@ import { answeredQuestions, approvedPlans } from "./fromTools";
 /** Choices that were made, by whom and why (R-000-34, 35, R-002-9). */
 export function decisionsIn(view: SessionView): DecisionFinding[] {
 	const candidates = view.exchanges.flatMap((exchange, index) => [
-		...byUser(exchange),
-		...byAgent(view, exchange),
+		...byUser(exchange, view.exchanges[index - 1]),
+		...byAgent(exchange, view.exchanges[index + 1]),
 		...chosenOption(exchange, view.exchanges[index - 1]),
 		...answeredQuestions(view, exchange),
 		...approvedPlans(view, exchange),
 	]);
-	const atMost = Math.min(8, 4 + Math.floor(view.exchanges.length / 4));
-	return pick(candidates, threshold, atMost, isSameChoice);
+	const atMost = Math.min(8, 5 + Math.floor(view.exchanges.length / 4));
+	const decisions = pick(candidates, threshold, atMost, isSameChoice).map(({ finding, passage }) =>
+		passage === null ? finding : { ...finding, basis: basisOf(view, passage) },
+	);
+	return withoutReversed(view, decisions);
+}
+
+/** Share of an earlier choice's words that a later one must name to take it back. */
+const named = 0.34;
+
+/** The later choice wins: one that says "after all", "instead", "drop it" takes back those before it that it names. */
+function withoutReversed(view: SessionView, decisions: readonly DecisionFinding[]): DecisionFinding[] {
+	return decisions.filter((decision, at) => {
+		const words = topicWords(decision.evidence[0].quote);
+		return !decisions
+			.slice(at + 1)
+			.some(
+				({ text, evidence }) =>
+					evidence[0].turn > decision.evidence[0].turn &&
+					view.reader.says("reversal", text) &&
+					covered(words, topicWords(text)) >= named,
+			);
+	});
 }
 
 /** Two sentences on one choice share half of their words. */

@@ -4,10 +4,10 @@ import type { Candidate } from "../pick";
 import { plainText, shorten } from "../plainText";
 import { callSource, type Exchange, type SessionView } from "../sessionView";
 import { topicWords } from "../words";
-import { isReversible } from "./decision";
+import { type Decided, isReversible } from "./decision";
 
 /** Answers to questions that the agent put through a tool. */
-export function answeredQuestions(view: SessionView, exchange: Exchange): Candidate<DecisionFinding>[] {
+export function answeredQuestions(view: SessionView, exchange: Exchange): Candidate<Decided>[] {
 	return exchange.calls.flatMap((call) =>
 		call.tool.questions.flatMap((asked) => {
 			if (asked.answer === null || asked.answer.trim() === "") return [];
@@ -32,13 +32,20 @@ export function answeredQuestions(view: SessionView, exchange: Exchange): Candid
 				basis: "dialogue",
 				evidence,
 			};
-			return [{ value, weight: 0.9, order: call.order, topic: new Set([call.tool.id, asked.question]) }];
+			return [
+				{
+					value: { finding: value, passage: null },
+					weight: 0.9,
+					order: call.order,
+					topic: new Set([call.tool.id, asked.question]),
+				},
+			];
 		}),
 	);
 }
 
 /** A plan that the agent submitted and the user let pass. */
-export function approvedPlans(view: SessionView, exchange: Exchange): Candidate<DecisionFinding>[] {
+export function approvedPlans(view: SessionView, exchange: Exchange): Candidate<Decided>[] {
 	return exchange.calls.flatMap((call) => {
 		const { kind, plan, text, denial, ok, result } = call.tool;
 		if (kind !== "plan" || plan !== null || text === null || denial !== null || ok === false || result === null)
@@ -57,6 +64,6 @@ export function approvedPlans(view: SessionView, exchange: Exchange): Candidate<
 			basis: "dialogue",
 			evidence,
 		};
-		return [{ value, weight: 0.6, order: call.order, topic: topicWords(title) }];
+		return [{ value: { finding: value, passage: null }, weight: 0.6, order: call.order, topic: topicWords(title) }];
 	});
 }

@@ -2,11 +2,13 @@ import type { Language } from "./language";
 
 export const german: Language = {
 	code: "de",
+	letters: "ß",
 	spaced: true,
 	stopWords:
 		"der die das den dem des ein eine einen einem einer und oder aber zu zum zur im in ist sind war nicht mit auf für von bei aus an als auch noch nur schon ich du er sie es wir ihr mich mir dich dir uns mein dein sein kein keine wird werden wurde haben hat habe kann soll muss dann da so wie was wenn dass bitte jetzt hier doch mal",
 	phrases: {
 		nextHeading: [
+			"(?:noch )?(?:offen|zu tun|ausstehend|es fehlt)(?= ?[:–—])",
 			"nächste(?:r|n)? schritte?",
 			"(?:noch )?offene?(?: punkte| aufgaben| fragen)?",
 			"(?:was )?(?:noch )?(?:fehlt|zu tun(?: ist)?|ausstehend)",
@@ -51,6 +53,8 @@ export const german: Language = {
 			"zugriff verweigert",
 		],
 		remaining: [
+			"noch offen",
+			"(?:müssen|muss) (?:.{1,60} )?(?:noch|storniert|nachgezogen|erledigt|gemacht|geprüft|werden)",
 			"(?:noch|bisher) (?:nicht|offen|kein|keine|zu)",
 			"(?:es )?fehlt(?: noch)?|fehlen(?: noch)?",
 			"(?:bleibt|bleiben)(?: noch)?",
@@ -75,6 +79,7 @@ export const german: Language = {
 		],
 		optional: ["optional", "wenn du (?:willst|möchtest|magst)", "(?:könnte|könntest|kannst) (?:man|du) (?:auch )?"],
 		chosen: [
+			"^(?:ok(?:ay)?,? |gut,? |dann )*(?:nimm|nehm|verwende|benutze|lass)\\w* (?!dir)\\S+",
 			"(?:lass|lasst) uns",
 			"wir (?:nehmen|verwenden|nutzen|machen|bleiben bei)",
 			"(?:entschieden|beschlossen|entscheide mich)",
@@ -83,6 +88,8 @@ export const german: Language = {
 		],
 		chosenSoftly: ["(?:an)?statt", "anstelle", "ausschließlich"],
 		changed: [
+			"umgestellt auf",
+			"(?:ist|sind|wird|werden) (?:jetzt|nun) \\S+",
 			"ich habe",
 			"(?:hinzugefügt|geändert|ersetzt|verschoben|umbenannt|entfernt|deaktiviert|aktiviert|umgestellt|erstellt|aktualisiert|angepasst)",
 			"(?:verwendet|nutzt|liefert) (?:jetzt|nun)",
@@ -98,6 +105,9 @@ export const german: Language = {
 			"deshalb",
 		],
 		cause: [
+			"die ursache",
+			"(?:kommt|kam|rührt|stammt) (?:daher|von|vom|aus)",
+			"seit dem (?:update|upgrade|umbau)",
 			"(?:das|der|die) (?:problem|fehler|ursache|grund) (?:ist|war|liegt|lag|kam)",
 			"liegt (?:daran|an)",
 			"verursacht durch",
@@ -121,6 +131,7 @@ export const german: Language = {
 			"nicht gefunden",
 		],
 		useless: [
+			"(?:immer noch|weiterhin) \\S+",
 			"(?:funktioniert|geht|läuft|hilft|passiert|tut|macht) (?:immer noch |noch immer )?(?:nicht|nichts|nix)",
 			"(?:immer noch|noch immer) (?:der|die|das|gleiche|kein|nicht)",
 			"(?:gleicher?|derselbe|selber) fehler",
@@ -146,6 +157,10 @@ export const german: Language = {
 		frustration: ["verdammt|scheiß\\S*|mist", "schon wieder"],
 		repeated: ["(?:schon )?wieder", "nochmal", "(?:habe ich|hab ich) (?:schon|doch|bereits)", "gleicher? fehler"],
 		standing: [
+			"(?:darf|dürfen|soll|sollen) (?:.{1,40} )?(?:nicht|keine?n?|nur)",
+			"(?:muss|müssen) (?:.{1,40} )?(?:bleiben|gleich|unverändert|kompatibel)",
+			"kompatibel (?:mit|zu)",
+			"keine (?:neuen? )?(?:abhängigkeit|änderung|bibliothek)\\w*",
 			"nie(?:mals)?",
 			"immer",
 			"(?:ändere|lösche|benutze|committe|fass|rühr|mach|schreib|füge) .{0,60}(?:nicht|keine?n?)",
@@ -164,5 +179,48 @@ export const german: Language = {
 			"^(?:ja|jo|ok|okay|klar|gerne|passt|genau|weiter|perfekt|gut|super|bitte|mach)(?:[\\s!.,]+(?:ja|bitte|mach|weiter|das|es|so|gerne|ok))*[!.]*$",
 		],
 		closing: ["^(?:danke|tschüss|bis (?:morgen|dann|später|bald)|das war'?s|feierabend|gute nacht)[\\s\\S]{0,30}$"],
+		contrast: ["(?:an)?statt(?:dessen)?", "anstelle", "und nicht (?:im|in|mit|per|der|die|das)", "lieber .{1,60} als"],
+		recommend: ["ich (?:empfehle|würde|schlage .{0,20}vor)", "(?:besser|sauberer|einfacher|sicherer) wäre"],
+		hypothetical: ["(?:falls|wenn|könnte|würde|vielleicht|ob)"],
+		hedge: ["(?:vielleicht|möglicherweise|eventuell|wahrscheinlich auch)"],
+		rest: ["(?:rest|restlichen|übrigen|weiter|fort)"],
+		undecided: ["entweder .{1,80} oder"],
+		tried: [
+			"(?:habe|haben|hatte) .{1,60} (?:versucht|probiert|ausprobiert)",
+			"(?:erster|erste|voriger) (?:versuch|ansatz)",
+		],
+		someday: [
+			"(?:morgen|heute abend|später|nachher)",
+			"nächste[nrs]? (?:woche|monat|jahr|sprint|mal|version|release)",
+			"(?:am |bis )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)",
+			"(?:am )?wochenende",
+			"(?:ein )?ander(?:mal|es mal|en tag)",
+			"(?:mache|frage|schreibe|kläre|schaue|prüfe|rede|spreche) ich",
+			"ich (?:frage|kläre|schreibe|rede|spreche|melde|kümmere)",
+		],
+		found: ["^(?:gefunden|ich habe (?:es|den fehler|das problem|die ursache))"],
+		titleOpening: [
+			"^(?:soll ich|möchtest du,? dass ich)",
+			"^(?:noch offen|offen|nächste schritte|zu tun)(?= ?:)",
+			"^[:–—-]",
+			"^du musst(?: noch)?",
+		],
+		titleEnding: ["(?:später|beim nächsten mal|fürs erste|vorerst)$"],
+		issue: [
+			"(?:bekannte\\w*|bestehende\\w*|weitere\\w*) (?:problem\\w*|fehler|einschränkung\\w*)",
+			"(?:kann|könnte) .{1,40} (?:brechen|abstürzen|verloren|fehlschlagen)",
+		],
+		severe: ["(?:datenverlust|sicherheit\\w*|passw\\w+|produktion|zahlung\\w*)"],
+		minor: ["(?:kosmetisch\\w*|gering\\w*|selten)"],
+		blockedBy: ["blockiert durch", "(?:warte|warten|wartet) (?:noch )?auf"],
+		reversal: ["doch (?:lieber|nicht|wieder)", "zurück zu", "stattdessen", "^nein"],
+		yes: ["^(?:ja|ok(?:ay)?|gut|genau|einverstanden)[,:.! ]"],
+		didIt: [
+			"(?:habe|hab) ich (?:schon |jetzt )?(?:gemacht|erledigt|getan|getestet)",
+			"(?:es|das|alles) (?:geht|funktioniert|läuft)(?: jetzt)?",
+			"^(?:erledigt|gemacht|fertig)",
+		],
+		proposal: ["wie wäre es|warum nicht|können wir nicht"],
+		pointsBack: ["^(?:deshalb|daher|darum|deswegen)"],
 	},
 };

@@ -7,6 +7,7 @@ export const italian: Language = {
 		"il lo la i gli le un uno una e o di del della dei delle al alla in nel nella che si con per non è sono era essere questo questa quello quella come più ma se già molto tutto tutti anche ora quando su tra fra da dal dalla ho ha hai abbiamo hanno mi ti ci vi mio tuo suo",
 	phrases: {
 		nextHeading: [
+			"(?:resta|manca|da fare)(?= ?[:–—])",
 			"prossimi passi",
 			"(?:prossimo passo|passi successivi)",
 			"(?:cosa )?(?:resta|manca|rimane)(?: da fare)?",
@@ -43,13 +44,20 @@ export const italian: Language = {
 			"non (?:è )?urgente",
 		],
 		blocked: [
+			"aspetto \\S+",
 			"bloccat[oaie]",
 			"in attesa d[ie]",
 			"non (?:posso|riesco a) (?:continuare|procedere|accedere|verificare|testare)",
 			"senza (?:accesso|permess[oi])",
 			"permesso negato",
 		],
-		remaining: ["(?:ancora|tuttora) (?:non|da|manca)", "manca(?:no)?", "resta(?:no)? da", "incomplet[oa]"],
+		remaining: [
+			"(?:per ora|al momento) (?:ci sono )?(?:solo|soltanto)",
+			"(?:ancora|tuttora) (?:non|da|manca)",
+			"manca(?:no)?",
+			"resta(?:no)? da",
+			"incomplet[oa]",
+		],
 		promise: ["(?:ora )?(?:vado a|procedo)", "devo", "dobbiamo"],
 		done: [
 			"(?:fatto|completat|corrett|risolt|implementat|aggiunt|aggiornat|creat|rimoss|installat|applicat|sostituit|spostat)[oaie]?",
@@ -69,6 +77,7 @@ export const italian: Language = {
 		],
 		chosenSoftly: ["invece di|anziché|al posto di", "esclusivamente"],
 		changed: [
+			"ho (?:messo|usato|tenuto|impostato|separato|estratto)",
 			"ho (?:aggiunto|modificato|creato|sostituito|rimosso|spostato|aggiornato|corretto)",
 			"(?:aggiunt|modificat|creat|sostituit|rimoss|spostat|aggiornat)[oaie]",
 		],
@@ -81,6 +90,8 @@ export const italian: Language = {
 			"in modo (?:che|da)",
 		],
 		cause: [
+			"(?:veniva|viene|deriva) (?:da|dal|dalla)",
+			"la causa",
 			"il (?:problema|errore|bug|motivo) (?:è|era|sta)",
 			"la causa (?:è|era)",
 			"causat[oa] da",
@@ -98,7 +109,11 @@ export const italian: Language = {
 		],
 		remember: ["ricorda(?:ti)? (?:questo|che)", "lezione"],
 		failure: ["(?:fallito|fallisce|fallita)", "non (?:funziona|compila|parte|trovato|esiste)", "(?:rotto|rompe)"],
-		useless: ["non (?:funziona|fa niente|fa nulla|cambia niente|succede niente)", "(?:stesso|ancora lo stesso) errore"],
+		useless: [
+			"(?:ancora|sempre) (?:sbagliat\\w+|lent\\w+|non|lo stesso)",
+			"non (?:funziona|fa niente|fa nulla|cambia niente|succede niente)",
+			"(?:stesso|ancora lo stesso) errore",
+		],
 		mistake: ["(?:file|percorso|cartella|posto|approccio) sbagliat[oa]", "(?:mi sono sbagliato|errore mio|scusa)"],
 		objection: [
 			"^no[,.! ]",
@@ -114,6 +129,10 @@ export const italian: Language = {
 		frustration: ["cazzo|merda|diamine", "di nuovo"],
 		repeated: ["di nuovo", "ancora una volta", "(?:te l'ho|ho) già detto", "stesso errore"],
 		standing: [
+			"(?:deve|devono) (?:restare|rimanere|continuare|essere)",
+			"compatibile con",
+			"non (?:deve|devono|voglio|aggiungere|aggiornare|rinominare)",
+			"senza (?:nuove|dipendenze)",
 			"mai",
 			"sempre",
 			"non (?:fare|toccare|cambiare|usare|modificare|cancellare|committare)",
@@ -131,5 +150,31 @@ export const italian: Language = {
 			"^(?:sì|si|ok|va bene|certo|procedi|continua|perfetto|d'accordo|fallo|vai)[\\s!.,]*(?:per favore|pure|grazie)?[!.]*$",
 		],
 		closing: ["^(?:grazie|ciao|arrivederci|a (?:domani|dopo|presto)|è tutto)[\\s\\S]{0,30}$"],
+		contrast: ["(?:invece|anziché|al posto) (?:di|che|del|della|in|nel|nella)", "e non (?:con|nel|in|un|una)"],
+		recommend: [
+			"(?:consiglio|suggerisco|propongo|userei|terrei|preferirei)",
+			"sarebbe (?:meglio|più (?:semplice|sicuro|pulito))",
+		],
+		hypothetical: ["(?:se|potrebbe|forse|caso mai)"],
+		hedge: ["(?:forse|eventualmente|probabilmente anche)"],
+		rest: ["(?:continu\\w*|il resto|restanti|procedo)"],
+		undecided: ["o .{1,80} oppure"],
+		tried: ["(?:ho|abbiamo) (?:già )?(?:provato|tentato)", "(?:primo|altro) (?:tentativo|approccio)"],
+		someday: [
+			"(?:domani|stasera|più tardi|dopo)",
+			"(?:la )?(?:prossima settimana|settimana prossima)|(?:il )?(?:prossimo mese|mese prossimo)",
+			"(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)",
+			"(?:nel |il )?(?:fine settimana|weekend)",
+			"un altro giorno|un'altra volta",
+			"(?:te|ve) l[oaie] (?:mando|dico|invio|passo)",
+		],
+		found: ["^(?:trovato|ho trovato|ecco)(?: (?:il problema|l'errore|la causa))?"],
+		titleOpening: ["^vuoi che", "^(?:resta da|da fare|prossimi passi)(?: ?:)?", "^[:–—-]"],
+		blockedBy: ["bloccat[oaie] da", "in attesa di"],
+		reversal: ["alla fine", "torniamo a", "meglio di no", "^no"],
+		yes: ["^(?:sì|ok|va bene|certo|d'accordo)[,:.! ]"],
+		didIt: ["ho (?:fatto|messo|eseguito|provato|creato|installato)", "(?:adesso |ora )?funziona", "^(?:fatto)"],
+		proposal: ["e se|che ne dici|perché non"],
+		pointsBack: ["^(?:ecco perché|per questo)"],
 	},
 };

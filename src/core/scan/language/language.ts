@@ -14,10 +14,18 @@ export const signals = [
 	"askUser",
 	/** Something that only the user can or should do. */
 	"userTask",
+	/** What a title of something to do does without, at its beginning: "you will need to". */
+	"titleOpening",
+	/** The same at its end: "for later". */
+	"titleEnding",
 	/** Put off. */
 	"deferred",
+	/** A time to come, or what the user is going to do: "tomorrow", "next week", "I'll ask". */
+	"someday",
 	/** Cannot go on. */
 	"blocked",
+	/** What stands in the way comes next: "blocked by". */
+	"blockedBy",
 	/** Not there yet. */
 	"remaining",
 	/** The agent says what it is about to do. */
@@ -34,16 +42,44 @@ export const signals = [
 	"chosenSoftly",
 	/** A change that was made, at the head of a summary's sentence. */
 	"changed",
+	/** An earlier choice is taken back. */
+	"reversal",
+	/** One thing set against another: "instead of", "rather than". */
+	"contrast",
+	/** What was expected, and what is. */
+	"however",
+	/** The agent says what it would do. */
+	"recommend",
+	/** What may be, not what is. */
+	"hypothetical",
+	/** Perhaps, later on. */
+	"hedge",
+	/** All that was named before: "go on with the rest". */
+	"rest",
+	/** Ways laid side by side, and what is expected of a fix. */
+	"undecided",
 	/** What it was done for. */
 	"reason",
 	/** Why something went wrong. */
 	"cause",
+	/** "Found it": the cause comes next. */
+	"found",
+	/** "That's why": the cause was said just before. */
+	"pointsBack",
 	/** How a thing always behaves. */
 	"fact",
+	/** A known problem. */
+	"issue",
+	/** Bad when it happens: data, security, money, live systems. */
+	"severe",
+	/** Hardly matters. */
+	"minor",
 	/** Worth remembering. */
 	"remember",
 	/** It went wrong. */
 	"failure",
+	/** Something was tried, and perhaps given up. */
+	"tried",
 	/** The user says that what was done has no effect. */
 	"useless",
 	/** The speaker takes back what it did. */
@@ -60,6 +96,12 @@ export const signals = [
 	"repeated",
 	/** A rule for all that follows. */
 	"standing",
+	/** The user proposes a way: "what about ...?" */
+	"proposal",
+	/** Yes, and then more. */
+	"yes",
+	/** The user has done it, or says that it works. */
+	"didIt",
 	/** A request. */
 	"request",
 	/** What the user would like to see, or is missing. */
@@ -74,6 +116,8 @@ export type Signal = (typeof signals)[number];
 /** The words of one language, as sources of regular expressions; spaces stand for any white space. */
 export interface Language {
 	readonly code: string;
+	/** Letters that only this language has among those known here, as a class of a regular expression. */
+	readonly letters?: string;
 	/** Words are set apart by spaces, so that phrases match at the borders of words only. */
 	readonly spaced: boolean;
 	/** Words that carry no topic. */

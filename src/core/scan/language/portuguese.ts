@@ -2,11 +2,13 @@ import type { Language } from "./language";
 
 export const portuguese: Language = {
 	code: "pt",
+	letters: "ãõ",
 	spaced: true,
 	stopWords:
 		"o os um uma de do da dos das em no na nos nas e ou que se com por para pra não nao mais foi ser está esta este isso isto como ao aos à às pelo pela já há eu você vou vai meu seu sua agora também tem ter são era mas porque quando então muito só depois antes até sem sobre entre",
 	phrases: {
 		nextHeading: [
+			"(?:ainda )?(?:falta|pendente|em aberto)(?= ?[:–—])",
 			"próxim[oa]s? (?:passos?|etapas?|ações?)",
 			"passos? seguintes?",
 			"pendências?",
@@ -46,6 +48,8 @@ export const portuguese: Language = {
 			"(?:reinicie|recompile|reconstrua|rode|execute|versione|atualize|configure|instale)",
 		],
 		deferred: [
+			"deixa(?:r|mos)? (?:.{0,40})?(?:pra|para) \\S+",
+			"(?:semana que vem|outro dia|depois)",
 			"(?:mais tarde|outra hora|amanhã|na próxima vez|deixa(?:r)? para depois)",
 			"por (?:enquanto|ora)",
 			"adiar|adiado|adiada",
@@ -60,6 +64,8 @@ export const portuguese: Language = {
 			"permissão negada",
 		],
 		remaining: [
+			"ainda não \\S+",
+			"fica(?:m)? em branco",
 			"ainda (?:falta|precisa|não|há|resta)",
 			"falta(?:m|ndo)?",
 			"não (?:foi|está|foram) (?:implementad|feit|testad|concluíd|finalizad)\\w+",
@@ -75,19 +81,18 @@ export const portuguese: Language = {
 		dropped: ["deixa (?:pra lá|isso)", "esquece", "não precisa(?: mais)?", "desfaça|desfazer|reverter?|revertido"],
 		optional: ["opcional(?:mente)?", "se (?:quiser|desejar|preferir)", "pode(?:ria)? (?:também )?"],
 		chosen: [
+			"vou (?:usar|manter|fazer|colocar|trocar) .{2,80} (?:em vez|porque|para)",
 			"vamos (?:usar|com|manter|fazer)",
 			"(?:decid|opt|escolh)(?:i|imos|ei|emos|iu|ou)",
 			"(?:substituíd[oa]s?|alterad[oa]s?|trocad[oa]s?) (?:por|para|de)",
 			"(?:a )?(?:melhor|mais simples) (?:opção|solução|abordagem|forma)",
 			"exclusivamente",
-			"apenas pel[oa]",
-			"usando (?:a técnica|o método)",
 		],
 		chosenSoftly: ["em vez de", "ao invés de", "no lugar de"],
 		changed: [
+			"(?:coloquei|usei|passei a|mantive|separei|movi)",
 			"(?:adicionei|ajustei|criei|alterei|removi|substituí|movi|declarei|atualizei|corrigi|troquei|configurei|implementei|renomeei)",
 			"(?:substituíd|alterad|adicionad|removid|movid|criad|trocad|configurad|mapead)[oa]s?",
-			"faltavam?",
 		],
 		reason: [
 			"porque",
@@ -96,10 +101,12 @@ export const portuguese: Language = {
 			"já que",
 			"por causa d[eoa]",
 			"eliminando|suprimindo|evitando|mantendo|garantindo",
-			"com valores padrão",
 			"assim",
 		],
 		cause: [
+			"(?:vinha|vem|veio|acontecia|ocorria) (?:de|do|da|por|porque)",
+			"não tratad[oa]s?",
+			"a causa",
 			"o (?:problema|erro|bug|motivo) (?:é|era|foi|está|ocorre)",
 			"a (?:causa|falha|razão) (?:é|era|foi|raiz)",
 			"causad[oa] por",
@@ -131,6 +138,8 @@ export const portuguese: Language = {
 			"timeout",
 		],
 		useless: [
+			"não (?:atualiza|aparece|carrega|muda|salva|abre|roda)\\w*(?: sozinho)?",
+			"(?:ainda|continua|segue) (?:não|errado|lento|dando|com)",
 			"não (?:funciona|funcionou|fez nada|mudou nada|abre|carrega|aparece)",
 			"continua (?:com|dando|o|sem)",
 			"mesmo (?:erro|problema)",
@@ -140,8 +149,6 @@ export const portuguese: Language = {
 			"(?:arquivo|diretório|lugar|caminho) errado",
 			"me enganei|engano|desculpe",
 			"(?:teste|tentativa|abordagem)(?: \\w+)? (?:está com problema|falhou|não funcionou)",
-			"versões antigas",
-			"de (?:outra forma|forma mais direta)",
 		],
 		objection: [
 			"^não[,.! ]",
@@ -153,13 +160,16 @@ export const portuguese: Language = {
 			"mesmo (?:erro|problema)",
 			"(?:você )?(?:esqueceu|quebrou|apagou|removeu)",
 			"não (?:corrija|quebre|crie|modifique|mude)",
-			"vai perder",
 		],
 		doubt: ["em vez", "ao invés", "exclusivamente", "apenas", "somente", "na verdade", "^mas", "prefiro"],
 		noObjection: ["não (?:precisa|tem problema|há problema|se preocupe)"],
 		frustration: ["porra|caralho|merda|droga", "de novo", "pelo amor"],
 		repeated: ["de novo", "novamente", "já (?:falei|disse|pedi)", "mesmo (?:erro|problema)"],
 		standing: [
+			"não (?:quero|pode|deve|podem|devem)",
+			"(?:tem que|deve|precisa) (?:continuar|ficar|permanecer|ser compatível)",
+			"compatível com",
+			"sem (?:dependências?|novas?)",
 			"nunca",
 			"sempre",
 			"não (?:faça|mexa|altere|use|corrija|quebre|crie|modifique|mude|toque|commite|remova|apague)\\w*",
@@ -173,7 +183,7 @@ export const portuguese: Language = {
 			"cuidado para não",
 		],
 		request: [
-			"^(?:por favor |pode |você pode |agora |então |também |ultrathink |preciso que |quero que |gostaria )*(?:faça|analise|análise|verifique|corrija|implemente|crie|adicione|remova|altere|mude|atualize|rode|execute|teste|oculte|mostre|descubra|explique|continue|instale|configure|veja|leia|gere|escreva|refatore|melhore|ajuste)",
+			"^(?:por favor |pode |você pode |agora |então |também |preciso que |quero que |gostaria )*(?:faça|analise|análise|verifique|corrija|implemente|crie|adicione|remova|altere|mude|atualize|rode|execute|teste|oculte|mostre|descubra|explique|continue|instale|configure|veja|leia|gere|escreva|refatore|melhore|ajuste)",
 		],
 		desired: [
 			"(?:eu )?(?:quero|queria|gostaria|preciso)",
@@ -185,5 +195,48 @@ export const portuguese: Language = {
 			"^(?:sim|ok|okay|certo|pode(?: (?:seguir|continuar|fazer|ir|prosseguir))?|siga|continue|prossiga|vai|isso|perfeito|beleza|blz|bora|faça)[\\s!.,]*(?:por favor)?[!.]*$",
 		],
 		closing: ["^(?:obrigad[oa]|valeu|tchau|até (?:mais|logo|amanhã)|é isso|por hoje é só)\\b[\\s\\S]{0,30}$"],
+		however: ["(?<=, )mas|porém"],
+		contrast: ["(?:em vez|ao invés|no lugar) d[eoa]", "e não (?:com|por|em|no|na|um|uma)"],
+		recommend: [
+			"(?:eu )?(?:recomendo|sugiro|usaria|iria de|preferiria|ficaria com)",
+			"seria (?:melhor|mais (?:simples|seguro|limpo))",
+		],
+		hypothetical: ["(?:se|caso|poderia|talvez|pode ser)"],
+		hedge: ["(?:talvez|possivelmente|eventualmente)"],
+		rest: ["(?:prossiga|prosseguir|continu\\w*|restantes|o resto|demais)"],
+		undecided: ["ou .{1,80} ou"],
+		tried: ["(?:tentei|tentamos|tentativa|testei)", "(?:primeira|outra) (?:tentativa|abordagem)"],
+		someday: [
+			"(?:amanhã|hoje à noite|mais tarde|depois)",
+			"(?:na |pra |para a )?(?:próxima semana|semana que vem|próximo mês|mês que vem)",
+			"(?:na |pra )?(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?",
+			"(?:no )?fim de semana",
+			"outro dia|outra hora",
+			"(?:eu )?(?:vejo|falo|pergunto|faço|resolvo) (?:isso|com|depois|amanhã)",
+		],
+		found: ["^(?:achei|encontrei|descobri)(?: o (?:problema|erro|bug)| a causa)?"],
+		titleOpening: [
+			"^(?:quer|gostaria|deseja) que eu",
+			"^(?:próximos? passos?|próxima etapa|pendente|pendência|falta)[^:]{0,20}(?= ?:)",
+			"^(?:agora )?vou",
+			"^[:–—-]",
+			"^você (?:precisa|deve|terá que)",
+		],
+		issue: [
+			"(?:problema|bug|limitação|falha) (?:conhecid[oa]|existente|preexistente)",
+			"(?:pode|poderia) (?:quebrar|falhar|perder|travar)",
+		],
+		severe: ["(?:perda de dados|segurança|senha|produção|pagamento)"],
+		minor: ["(?:cosmétic\\w+|pequen[oa]|raro)"],
+		blockedBy: ["bloquead[oa]s? por", "aguardando"],
+		reversal: ["melhor (?:voltar|não)", "volta(?:r|mos)? (?:a|ao|para)", "^não"],
+		yes: ["^(?:sim|ok|certo|beleza|pode ser)[,:.! ]"],
+		didIt: [
+			"(?:já )?(?:fiz|coloquei|rodei|testei|criei|instalei)",
+			"(?:funcionou|está funcionando|deu certo)",
+			"^(?:feito|pronto)",
+		],
+		proposal: ["e se|que tal|por que não"],
+		pointsBack: ["^(?:por isso|é por isso)"],
 	},
 };

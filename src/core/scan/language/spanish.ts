@@ -2,11 +2,13 @@ import type { Language } from "./language";
 
 export const spanish: Language = {
 	code: "es",
+	letters: "ñ¿¡",
 	spaced: true,
 	stopWords:
 		"el la los las lo un una unos unas y o de del al en que se con por para no es son era ser está están este esta esto ese esa eso como más pero si sí ya muy todo toda todos todas su sus mi tu te me le les nos ha han hay he voy vamos ahora también cuando sobre entre hasta desde porque",
 	phrases: {
 		nextHeading: [
+			"(?:pendiente|falta|queda)(?= ?[:–—])",
 			"(?:próximos|siguientes) pasos?",
 			"(?:próximo|siguiente) paso",
 			"pendientes?",
@@ -82,12 +84,15 @@ export const spanish: Language = {
 		],
 		chosenSoftly: ["en (?:lugar|vez) de", "exclusivamente"],
 		changed: [
+			"(?:uso|pongo|muevo|puse|usé|moví|guardé) .{1,60}",
 			"(?:he )?(?:añadido|agregado|cambiado|creado|reemplazado|eliminado|movido|actualizado|corregido)",
 			"(?:añadí|agregué|cambié|creé|reemplacé|eliminé|moví|actualicé|corregí|ajusté|configuré)",
 			"se (?:añadió|agregó|cambió|creó|reemplazó|eliminó|movió|actualizó)",
 		],
 		reason: ["porque", "ya que", "para (?:que|evitar|mantener|asegurar|permitir|no)", "así", "debido a", "puesto que"],
 		cause: [
+			"(?:venía|viene|ocurría|ocurre) (?:de|del|porque)",
+			"la causa",
 			"el (?:problema|error|fallo|bug|motivo) (?:es|era|está|estaba|fue)",
 			"la (?:causa|razón) (?:es|era|raíz)",
 			"causad[oa] por",
@@ -111,6 +116,8 @@ export const spanish: Language = {
 			"error al",
 		],
 		useless: [
+			"sigue (?:saliendo|igual|fallando|sin|dando|mal|apareciendo)",
+			"(?:todavía|aún) (?:sale|falla|no|está)",
 			"no (?:funciona|funcionó|hace nada|hizo nada|cambió nada|aparece|abre)",
 			"sigue (?:igual|fallando|sin|dando)",
 			"(?:el )?mismo error",
@@ -134,6 +141,10 @@ export const spanish: Language = {
 		frustration: ["joder|mierda|coño", "otra vez"],
 		repeated: ["otra vez", "de nuevo", "ya te (?:dije|lo dije)", "mismo (?:error|problema)"],
 		standing: [
+			"(?:debe|tiene que|deben|tienen que) (?:seguir|quedar|mantener|permanecer|ser)\\w*",
+			"compatible con",
+			"sin (?:nuevas?|dependencias)",
+			"no (?:quiero|debe|puede|añadas|agregues|crees|renombres|muevas)",
 			"nunca",
 			"siempre",
 			"no (?:hagas|toques|cambies|uses|borres|elimines|modifiques|subas|rompas)",
@@ -151,5 +162,37 @@ export const spanish: Language = {
 			"^(?:sí|si|ok|vale|claro|dale|adelante|continúa|perfecto|de acuerdo|hazlo|sigue)[\\s!.,]*(?:por favor)?[!.]*$",
 		],
 		closing: ["^(?:gracias|adiós|hasta (?:luego|mañana|pronto)|eso es todo)[\\s\\S]{0,30}$"],
+		contrast: ["en (?:lugar|vez) de", "y no (?:con|en|por|un|una|el|la)"],
+		recommend: [
+			"(?:recomiendo|sugiero|propongo|yo usaría|preferiría|me quedaría)",
+			"sería (?:mejor|más (?:simple|seguro|limpio))",
+		],
+		hypothetical: ["(?:si|podría|quizás?|tal vez|en caso)"],
+		hedge: ["(?:quizás?|tal vez|posiblemente)"],
+		rest: ["(?:continu\\w*|el resto|restantes|lo demás)"],
+		undecided: ["o .{1,80} o"],
+		tried: ["(?:intenté|intentamos|probé|he probado|hemos probado)", "(?:primer|otro) (?:intento|enfoque)"],
+		someday: [
+			"(?:mañana|esta noche|más tarde|luego|después)",
+			"(?:la )?(?:próxima semana|semana que viene|próximo mes|mes que viene)",
+			"(?:el )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)",
+			"(?:el )?fin de semana",
+			"otro día|en otro momento",
+			"(?:eso )?lo (?:mira|miro|ve|veo|hace|hago|arregla) \\S+",
+		],
+		found: ["^(?:encontrado|encontré|lo encontré|ya veo)(?: (?:el problema|el error|la causa))?"],
+		titleOpening: ["^¿?(?:quieres|deseas) que", "^(?:queda pendiente|pendiente|próximos pasos)(?: ?:)?", "^[:–—-]"],
+		issue: [
+			"(?:problema|error|limitación|fallo) (?:conocid[oa]|existente)",
+			"(?:puede|podría) (?:fallar|romper|perder)",
+		],
+		severe: ["(?:pérdida de datos|seguridad|contraseña|producción|pago)"],
+		minor: ["(?:cosmétic\\w+|menor|rar[oa])"],
+		blockedBy: ["bloquead[oa]s? por", "(?:esperando|a la espera de)"],
+		reversal: ["al final", "volvamos a", "mejor no", "^no"],
+		yes: ["^(?:sí|ok|vale|claro|de acuerdo)[,:.! ]"],
+		didIt: ["(?:ya )?(?:hice|puse|ejecuté|probé|creé|instalé)", "(?:ya )?funciona", "^(?:hecho|listo)"],
+		proposal: ["y si|qué tal|por qué no"],
+		pointsBack: ["^(?:por eso|por lo tanto)"],
 	},
 };

@@ -2,6 +2,7 @@ import type { Language } from "./language";
 
 export const turkish: Language = {
 	code: "tr",
+	letters: "ığş",
 	spaced: true,
 	stopWords:
 		"ve veya ama bir bu şu o da de mi mı mu mü için ile gibi çok daha en ne ki ben sen biz siz onlar olarak var yok değil her şey kadar sonra önce şimdi",
@@ -33,7 +34,14 @@ export const turkish: Language = {
 			"erişim reddedildi",
 			"devam edem\\S+",
 		],
-		remaining: ["henüz \\S*", "eksik", "kaldı", "hâlâ|hala"],
+		remaining: [
+			"\\S+(?:mesi|ması) gerekiyor",
+			"(?:yapılmadı|edilmedi|eksik)",
+			"henüz \\S*",
+			"eksik",
+			"kaldı",
+			"hâlâ|hala",
+		],
 		promise: ["şimdi \\S+(?:ceğim|cağım|yorum)", "\\S+(?:eceğim|acağım)"],
 		done: [
 			"(?:tamamlandı|bitti|düzeltildi|eklendi|güncellendi|oluşturuldu|kaldırıldı|kuruldu|çözüldü|tamam|değiştirildi|başarıyla|çalışıyor|başarılı)",
@@ -47,6 +55,7 @@ export const turkish: Language = {
 		],
 		chosenSoftly: ["yerine", "sadece"],
 		changed: [
+			"\\S+ (?:koşulu|kontrolü)? ?eklendi",
 			"(?:ekledim|değiştirdim|kaldırdım|taşıdım|oluşturdum|güncelledim|düzelttim)",
 			"(?:eklendi|değiştirildi|kaldırıldı|taşındı|oluşturuldu|güncellendi)",
 		],
@@ -77,6 +86,8 @@ export const turkish: Language = {
 		frustration: ["lanet|saçma", "yine"],
 		repeated: ["yine|tekrar", "(?:daha önce )?söyle(?:dim|miştim)", "aynı hata"],
 		standing: [
+			"\\S+(?:ma|me)(?=[.!]|$)",
+			"(?:olmasın|kalsın|kalmalı)",
 			"asla",
 			"her zaman",
 			"(?:bundan sonra|bundan böyle)",
@@ -90,5 +101,23 @@ export const turkish: Language = {
 		],
 		affirm: ["^(?:evet|tamam|olur|devam|devam et|tabii|peki|harika|süper|yap)[\\s!.,]*$"],
 		closing: ["^(?:teşekkürler|teşekkür ederim|sağ ?ol|hoşça ?kal|görüşürüz|iyi geceler|bu kadar)[\\s\\S]{0,30}$"],
+		contrast: ["yerine"],
+		recommend: ["(?:öneririm|tavsiye ederim|öneriyorum)", "daha (?:iyi|basit|güvenli) olur"],
+		hypothetical: ["(?:eğer|belki|olabilir)"],
+		hedge: ["(?:belki|muhtemelen)"],
+		rest: ["(?:devam|kalan\\S*|geri kalan\\S*)"],
+		tried: ["(?:denedim|denedik|deneme)"],
+		someday: [
+			"(?:yarın|akşam|sonra|daha sonra)",
+			"(?:gelecek|önümüzdeki) (?:hafta|ay)",
+			"(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?: günü)?",
+			"hafta sonu",
+			"başka (?:zaman|gün)",
+		],
+		found: ["^(?:buldum|sorunu buldum)"],
+		reversal: ["vazgeç\\S*", "^hayır"],
+		yes: ["^(?:evet|tamam|olur)[,:.! ]"],
+		didIt: ["(?:yaptım|çalıştırdım|ekledim|denedim)", "(?:şimdi )?çalışıyor"],
+		proposal: ["ya \\S+sa|neden \\S+mıyoruz"],
 	},
 };

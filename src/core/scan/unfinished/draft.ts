@@ -9,6 +9,8 @@ export interface Draft {
 	readonly source: UnfinishedSource;
 	readonly text: string;
 	readonly what: string | null;
+	/** The first concrete step; null where the session names none. */
+	readonly how: string | null;
 	readonly whatsLeft: string | null;
 	readonly blockers: readonly string[] | null;
 	readonly evidence: readonly [Evidence, ...Evidence[]];
@@ -48,8 +50,9 @@ export function draftFrom(
 		{
 			source,
 			what: what === text ? null : what,
+			how: null,
 			whatsLeft: null,
-			blockers: null,
+			blockers: blockersIn(all),
 			files: [],
 			topic: topicWords(`${text} ${what}`),
 			unverified: false,
@@ -63,3 +66,27 @@ export function draftFrom(
 		},
 	];
 }
+
+/** The part of a sentence that says what holds things up; null when none says so. */
+export function blockersIn(passages: readonly Passage[]): string[] | null {
+	const found = passages.flatMap((passage) => {
+		const by = passage.find("blockedBy");
+		if (by !== null) {
+			const [on] = passage.plain.slice(by.index + by.text.length).split(clauseEnd);
+			const what = on?.replace(/[.!。]+$/, "").trim() ?? "";
+			if (what !== "") return [shorten(what, titleLimit)];
+		}
+		const sign = passage.find("blocked");
+		if (sign === null) return [];
+		const from = Math.max(
+			0,
+			...[...passage.plain.slice(0, sign.index).matchAll(clauseEnd)].map((end) => end.index + 1),
+		);
+		const until = passage.plain.slice(sign.index).search(clauseEnd);
+		const clause = passage.plain.slice(from, until < 0 ? undefined : sign.index + until);
+		return [shorten(clause.replace(/[.!。]+$/, "").trim(), titleLimit)];
+	});
+	return found.length === 0 ? null : found.slice(0, 2);
+}
+
+const clauseEnd = /[;；。]|[,，:：—–](?= )/g;

@@ -19,6 +19,7 @@ export function fromChecks(view: SessionView, checks: readonly CheckState[]): Dr
 				source: "check" as const,
 				text: shorten(title.replaceAll(/\s+/g, " "), titleLimit),
 				what: shorten(what, whatLimit),
+				how: `Run ${check.command}`,
 				whatsLeft: `Last run failed${check.exitCode === null ? "" : ` with exit code ${check.exitCode}`}${check.editedSince ? "; files were edited since, not run again" : ""}`,
 				blockers: null,
 				evidence: [check.evidence] as const,

@@ -1,6 +1,5 @@
 import type { Evidence } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
-import { says } from "../language/signals";
 import { isQuestion, plainText, shorten } from "../plainText";
 import { type Call, callSource, type Exchange, type Passage, type SessionView, userSource } from "../sessionView";
 import { likeness, topicWords } from "../words";
@@ -10,8 +9,18 @@ import { titleOf } from "./title";
 /** Work that broke off: the session's end in the middle of something, and questions that an interruption swallowed. */
 export function fromEnding(view: SessionView): Draft[] {
 	const last = view.exchanges.findLast((exchange) => exchange.age === 0 && !exchange.isFarewell);
-	const ending = last === undefined || last.outcome === "answered" ? [] : cutOff(view, last);
+	const ending = last === undefined || last.outcome === "answered" || isRemark(last) ? [] : cutOff(view, last);
 	return [...ending, ...swallowed(view)];
+}
+
+/** Last words that ask for nothing: "I'll tell them tomorrow" needs no answer. */
+function isRemark(exchange: Exchange): boolean {
+	if (exchange.outcome !== "silent" || exchange.turn.steps.length > 0) return false;
+	const asks = exchange.typed.some(
+		(passage) =>
+			passage.says("request") || passage.says("desired") || isQuestion(passage.plain) || passage.says("objection"),
+	);
+	return !asks || exchange.typed.some((passage) => passage.says("someday"));
 }
 
 function cutOff(view: SessionView, exchange: Exchange): Draft[] {
@@ -31,6 +40,7 @@ function cutOff(view: SessionView, exchange: Exchange): Draft[] {
 			source: explored ? "request" : "interrupted",
 			text: shorten(main.title, titleLimit),
 			what: what === "" ? null : shorten(what, whatLimit),
+			how: null,
 			whatsLeft: call === null ? "Not begun" : howItEnded(call),
 			blockers: null,
 			evidence,
@@ -53,7 +63,7 @@ interface Part {
 
 function said(passage: Passage | null): Part | null {
 	if (passage === null) return null;
-	return { title: titleOf(passage.plain), plain: passage.plain, evidence: evidenceOf(passage.source, passage.raw) };
+	return { title: titleOf(passage), plain: passage.plain, evidence: evidenceOf(passage.source, passage.raw) };
 }
 
 /** A call in words: its command, what was asked of it, else its file or name. */
@@ -73,10 +83,12 @@ function changes(call: Call): boolean {
 	return call.tool.kind === "edit" || call.tool.kind === "shell";
 }
 
-/** The sentence in which the user asks for something, else the first one typed. */
+/** The sentence in which the user asks for something; null when no sentence says more than a word or two. */
 export function mainRequest(exchange: Exchange): Passage | null {
-	const typed = exchange.typed.filter((passage) => passage.kind !== "heading");
-	return typed.find((passage) => says("request", passage.plain)) ?? typed[0] ?? exchange.typed[0] ?? null;
+	const typed = exchange.typed.filter((passage) => passage.kind !== "heading" && passage.topic.size >= 2);
+	return (
+		typed.find((passage) => passage.says("request")) ?? typed.toSorted((a, b) => b.topic.size - a.topic.size)[0] ?? null
+	);
 }
 
 /** Questions of the user in exchanges that broke off, and that no later message takes up. */

@@ -25,6 +25,7 @@ export function fromErrors(view: SessionView): Draft[] {
 			source: "blocked",
 			text: shorten(`Still failing: ${plainText(first)}`, titleLimit),
 			what: shorten(lines.slice(0, 4).map(plainText).join(" "), whatLimit),
+			how: null,
 			whatsLeft: "Reported by the user; nothing was changed since",
 			blockers: null,
 			evidence,
@@ -42,7 +43,10 @@ export function fromErrors(view: SessionView): Draft[] {
 /** Lines of a message that report an error, each once. */
 function errorsOf(text: string | null): string[] {
 	if (text === null || text.length > 20_000) return [];
-	const lines = text.split("\n").map((line) => line.trim());
+	const lines = text
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => !line.startsWith(">"));
 	if (lines.length < 3) return [];
 	return [...new Set(lines.filter((line) => line.length > 12 && isErrorLine(line)))];
 }

@@ -1,4 +1,3 @@
-import { find, says } from "../language/signals";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { type Draft, draftFrom } from "./draft";
 import { titleOf } from "./title";
@@ -9,31 +8,26 @@ export function fromNextSteps(view: SessionView): Draft[] {
 	if (latest === undefined) return [];
 	const offer = latest.said.find((passage) => passage.closing && isOfferOfAll(passage));
 	const steps = stepsIn(latest);
-	const weight = latest.age === 0 ? 0.75 : latest.age <= 2 ? 0.6 : 0.3;
+	const weight = latest.age === 0 ? 0.75 : latest.age <= 2 ? 0.6 : latest.age <= 5 ? 0.5 : 0.3;
 	const [first, ...rest] = steps;
 	if (offer !== undefined && first !== undefined) {
 		const heads = [first, ...rest].map((step) => step.plain).join("; ");
 		return draftFrom("nextStep", weight, offer, {
-			text: titleOf(offer.plain),
+			text: titleOf(offer),
 			what: `${offer.plain} ${heads}`.slice(0, 600),
 			also: steps.slice(0, 4),
 		});
 	}
 	return steps.flatMap((step) =>
-		says("offer", step.plain)
+		step.says("offer")
 			? []
-			: draftFrom("nextStep", isOptional(step) ? weight - 0.25 : weight, step, { text: titleOf(step.plain) }),
+			: draftFrom("nextStep", isOptional(step) ? weight - 0.25 : weight, step, { text: titleOf(step) }),
 	);
 }
 
 /** "Shall I go on with the rest?": one offer for the whole list. */
 export function isOfferOfAll(passage: Passage): boolean {
-	return (
-		says("offer", passage.plain) &&
-		/\b(?:continu\w*|proceed|prossiga|prosseguir|restantes|remaining|rest|these|those|above|poursuiv\w*)\b/i.test(
-			passage.plain,
-		)
-	);
+	return passage.says("offer") && passage.says("rest");
 }
 
 /** The steps that an exchange's last words name: items under a heading of next steps, or a sentence that opens so. */
@@ -44,13 +38,13 @@ export function stepsIn(exchange: Exchange): Passage[] {
 
 function isStep(passage: Passage): boolean {
 	if (passage.kind === "heading" || passage.mark === "done") return false;
-	if (passage.kind === "item") return passage.headings.some((heading) => says("nextHeading", heading));
-	const start = find("nextHeading", passage.plain);
+	if (passage.kind === "item") return passage.under("nextHeading");
+	const start = passage.find("nextHeading");
 	return (
 		start !== null && start.index < 4 && passage.plain.length - start.text.length > 12 && /[:：]/.test(passage.plain)
 	);
 }
 
 function isOptional(passage: Passage): boolean {
-	return says("optional", passage.plain) || passage.headings.some((heading) => says("optional", heading));
+	return passage.says("optional") || passage.under("optional");
 }

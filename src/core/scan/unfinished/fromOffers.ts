@@ -1,4 +1,3 @@
-import { says } from "../language/signals";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { covered, topicWords } from "../words";
 import { type Draft, draftFrom } from "./draft";
@@ -10,7 +9,7 @@ export function fromOffers(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange, index) => {
 		const reply = view.exchanges[index + 1];
 		return exchange.said.flatMap((passage, at) => {
-			if (!passage.closing || passage.kind === "heading" || !says("offer", passage.plain)) return [];
+			if (!passage.closing || passage.kind === "heading" || !passage.says("offer")) return [];
 			if (isOfferOfAll(passage) && stepsIn(exchange).length > 0) return [];
 			const weight = weightOf(passage, exchange, reply);
 			if (weight === 0) return [];
@@ -19,7 +18,7 @@ export function fromOffers(view: SessionView): Draft[] {
 			if (pointsBack && before.kind === "heading") return [];
 			if (!pointsBack && passage.topic.size < 3) return [];
 			return draftFrom("nextStep", weight, pointsBack ? before : passage, {
-				text: titleOf(pointsBack ? before.plain : passage.plain),
+				text: titleOf(pointsBack ? before : passage),
 				also: pointsBack ? [passage] : [],
 			});
 		});
@@ -31,8 +30,15 @@ function weightOf(offer: Passage, exchange: Exchange, reply: Exchange | undefine
 	if (reply.isYes && reply.calls.length === 0) return 0.85;
 	if (reply.isYes) return stepsIn(exchange).length > 0 && covered(offer.topic, deedsOf(reply)) < 0.4 ? 0.5 : 0;
 	if (covered(offer.topic, wordsOf(reply)) >= 0.34) return 0;
+	if (goesOn(reply)) return 0;
 	if (exchange.age > 4) return 0;
 	return 0.5;
+}
+
+/** "Go on with it", and something happened. */
+function goesOn(reply: Exchange): boolean {
+	const [first] = reply.typed;
+	return first !== undefined && first.plain.length < 60 && first.says("rest") && reply.calls.length > 0;
 }
 
 /** What an exchange said and ran, as words. */

@@ -14,13 +14,13 @@ export function fromPlan(view: SessionView): Draft[] {
 		const evidence = evidenceList([evidenceOf(source, item.text)]);
 		if (evidence === null) return [];
 		const age = view.exchanges[last.exchange]?.age ?? 0;
-		const status = item.status === "in_progress" ? "begun, not finished" : "not begun";
 		return [
 			{
 				source: "plan" as const,
 				text: item.text,
 				what: null,
-				whatsLeft: `On the agent's list: ${status}`,
+				how: null,
+				whatsLeft: item.status === "in_progress" ? "Begun, not finished" : null,
 				blockers: null,
 				evidence,
 				files: [],

@@ -1,16 +1,12 @@
-import { says } from "../language/signals";
 import type { Passage, SessionView } from "../sessionView";
 import { type Draft, draftFrom } from "./draft";
 
-const hedge =
-	/\b(?:possibly|maybe|perhaps|probably also|may also|might also|eventually|talvez|possivelmente|peut-être|éventuellement)\b/i;
 const file = /`([^`\s]*?([\w-]+\.[a-z]\w{0,5}))`/gi;
 
 /** Files that the agent said it may have to change as well, and never touched again. */
 export function fromPromises(view: SessionView): Draft[] {
 	return view.passages.flatMap((passage) => {
-		if (passage.source.speaker !== "assistant" || !hedge.test(passage.plain) || !says("promise", passage.plain))
-			return [];
+		if (passage.source.speaker !== "assistant" || !passage.says("hedge") || !passage.says("promise")) return [];
 		const left = filesIn(passage).filter((name) => !touchedLater(view, passage, name));
 		if (left.length === 0) return [];
 		return draftFrom("deferred", 0.5, passage, {
@@ -23,7 +19,7 @@ export function fromPromises(view: SessionView): Draft[] {
 
 /** Names of the files in the part of a sentence that the hedge stands before. */
 function filesIn(passage: Passage): string[] {
-	const from = passage.raw.search(hedge);
+	const from = passage.reader.find("hedge", passage.raw)?.index ?? 0;
 	return [...passage.raw.slice(from).matchAll(file)].flatMap((match) => (match[2] === undefined ? [] : [match[2]]));
 }
 

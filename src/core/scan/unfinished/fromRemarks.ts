@@ -1,5 +1,7 @@
-import { says } from "../language/signals";
+import type { Signal } from "../language/language";
+import { isQuestion } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
+import { topicWords } from "../words";
 import { type Draft, draftFrom } from "./draft";
 import { titleOf } from "./title";
 
@@ -11,26 +13,42 @@ export function fromRemarks(view: SessionView): Draft[] {
 	]);
 }
 
+/**
+ * Put off by the user, or kept for a later day or for the user to do. A day alone ("tonight") says nothing in a
+ * request that the agent went to work on at once.
+ */
 function fromUser(passage: Passage, exchange: Exchange): Draft[] {
-	if (passage.topic.size < 3 || passage.echo || !says("deferred", passage.plain) || says("affirm", passage.plain))
-		return [];
+	const { says, plain } = passage;
+	if (passage.topic.size < 1 || passage.echo || says("affirm") || says("noObjection") || isQuestion(plain)) return [];
 	if (exchange.calls.some((call) => call.tool.plan !== null)) return [];
-	return draftFrom("deferred", exchange.age <= 8 ? 0.5 : 0.35, passage, { text: titleOf(passage.plain) });
+	const worked = exchange.calls.some(({ tool }) => tool.kind === "edit" || tool.kind === "shell");
+	const later = says("someday") && !(worked && says("request"));
+	if (!says("deferred") && !later) return [];
+	const weight = (exchange.age <= 8 ? 0.5 : 0.35) - (later || passage.topic.size >= 3 ? 0 : 0.1);
+	return draftFrom("deferred", weight, passage, { text: titleOf(passage), topic: topicWords(withoutTime(passage)) });
+}
+
+/** The sentence without the words that put it off: what remains is what it is about. */
+function withoutTime(passage: Passage): string {
+	const signs: Signal[] = ["deferred", "someday", "closing"];
+	return signs.reduce(
+		(text, signal) => text.replace(passage.reader.find(signal, text)?.text ?? "", " "),
+		passage.plain.toLowerCase(),
+	);
 }
 
 function fromAgent(passage: Passage, exchange: Exchange): Draft[] {
+	const { says } = passage;
 	if (passage.kind === "heading" || passage.topic.size < 2) return [];
 	if (passage.mark === "open") {
-		return draftFrom("nextStep", exchange.age <= 5 ? 0.5 : 0.25, passage, {
-			text: titleOf(passage.plain),
-		});
+		return draftFrom("nextStep", exchange.age <= 5 ? 0.5 : 0.25, passage, { text: titleOf(passage) });
 	}
-	if (!passage.closing || exchange.outcome !== "answered" || says("offer", passage.plain)) return [];
-	if (says("deferred", passage.plain) && !says("changed", passage.plain)) {
-		return draftFrom("deferred", exchange.age <= 1 ? 0.5 : 0.3, passage, { text: titleOf(passage.plain) });
+	if (!passage.closing || exchange.outcome !== "answered" || says("offer")) return [];
+	if (says("deferred") && !says("changed")) {
+		return draftFrom("deferred", exchange.age <= 1 ? 0.5 : 0.3, passage, { text: titleOf(passage) });
 	}
-	if (says("remaining", passage.plain) && !says("done", passage.plain)) {
-		return draftFrom("nextStep", exchange.age === 0 ? 0.5 : 0.3, passage, { text: titleOf(passage.plain) });
+	if (says("remaining") && !says("done")) {
+		return draftFrom("nextStep", exchange.age <= 1 ? 0.5 : 0.3, passage, { text: titleOf(passage) });
 	}
 	return [];
 }

@@ -1,4 +1,3 @@
-import { says } from "../language/signals";
 import { isQuestion, shorten } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { covered } from "../words";
@@ -20,16 +19,15 @@ function asked(said: readonly Passage[], exchange: Exchange, reply: Exchange | u
 	const open = isOpen(reply);
 	if (!open && (!isStuck(exchange) || said.some((passage) => isAnswer(passage, reply)))) return [];
 	const asks = said.filter(
-		(passage) => passage.kind !== "heading" && !says("offer", passage.plain) && says("askUser", passage.plain),
+		(passage) => passage.kind !== "heading" && !passage.says("offer") && passage.says("askUser"),
 	);
-	const choice = said.find((passage) => says("choice", passage.plain) && isQuestion(passage.plain));
+	const choice = said.find((passage) => passage.says("choice") && isQuestion(passage.plain));
 	const main = choice ?? asks.toSorted((a, b) => clarity(b) - clarity(a))[0];
 	if (main === undefined) return [];
 	const others = asks.filter((passage) => passage !== main).slice(0, 2);
 	const weight = open ? 0.8 : 0.55;
 	const blockers = ["waiting for the user's answer"];
-	if (choice === undefined)
-		return draftFrom("blocked", weight, main, { text: titleOf(main.plain), blockers, also: others });
+	if (choice === undefined) return draftFrom("blocked", weight, main, { text: titleOf(main), blockers, also: others });
 	return decisionFor(main, said, weight, blockers);
 }
 
@@ -44,7 +42,7 @@ function decisionFor(choice: Passage, said: readonly Passage[], weight: number, 
 			? `Decide: ${names.join(" / ")}`
 			: choice.topic.size < 3 && before !== null
 				? before.plain
-				: titleOf(choice.plain);
+				: titleOf(choice);
 	const what = shorten([before?.plain ?? "", choice.plain].join(" ").trim(), whatLimit);
 	return draftFrom("blocked", weight, choice, { text, what, blockers, also: [before, ...options.slice(0, 4)] });
 }
@@ -55,17 +53,17 @@ function isOption(passage: Passage): boolean {
 
 /** How plainly a sentence says what is wanted: it asks at its beginning, and names things. */
 function clarity(passage: Passage): number {
-	return (says("askUser", passage.plain.slice(0, 24)) ? 10 : 0) + Math.min(passage.topic.size, 8);
+	return (passage.reader.says("askUser", passage.plain.slice(0, 24)) ? 10 : 0) + Math.min(passage.topic.size, 8);
 }
 
 function task(passage: Passage, exchange: Exchange, reply: Exchange | undefined): Draft[] {
-	if (passage.kind === "heading" || says("offer", passage.plain) || says("askUser", passage.plain)) return [];
-	if (says("userTask", passage.plain)) {
+	if (passage.kind === "heading" || passage.says("offer") || passage.says("askUser")) return [];
+	if (passage.says("userTask")) {
 		const weight = isOpen(reply) ? 0.7 : exchange.age <= 2 ? 0.4 : 0.2;
-		return draftFrom("userTask", weight, passage, { text: titleOf(passage.plain) });
+		return draftFrom("userTask", weight, passage, { text: titleOf(passage) });
 	}
-	if (isOpen(reply) && says("blocked", passage.plain)) {
-		return draftFrom("blocked", 0.5, passage, { text: titleOf(passage.plain), blockers: [passage.plain] });
+	if (isOpen(reply) && passage.says("blocked")) {
+		return draftFrom("blocked", 0.5, passage, { text: titleOf(passage) });
 	}
 	return [];
 }
@@ -78,12 +76,12 @@ function isOpen(reply: Exchange | undefined): boolean {
 function isStuck(exchange: Exchange): boolean {
 	const last = exchange.calls.at(-1)?.tool;
 	if (last?.kind === "shell" && last.ok === false) return true;
-	return exchange.said.some((passage) => passage.closing && passage.first && says("blocked", passage.plain));
+	return exchange.said.some((passage) => passage.closing && passage.first && passage.says("blocked"));
 }
 
 /** A reply that is not a new request answers what was asked; so does one about the same thing. */
 function isAnswer(passage: Passage, reply: Exchange | undefined): boolean {
-	if (reply === undefined || reply.isTemplate || !says("askUser", passage.plain)) return false;
+	if (reply === undefined || reply.isTemplate || !passage.says("askUser")) return false;
 	const words = new Set(reply.typed.flatMap((one) => [...one.topic]));
-	return !reply.typed.some((one) => says("request", one.plain)) || covered(passage.topic, words) >= 0.5;
+	return !reply.typed.some((one) => one.says("request")) || covered(passage.topic, words) >= 0.5;
 }

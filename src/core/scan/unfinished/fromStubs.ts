@@ -44,6 +44,7 @@ function stub(view: SessionView, call: Call, lines: readonly string[]): Draft[] 
 			source: "stub",
 			text: shorten(`Stub left${name}: ${wordsOf(main)}`, titleLimit),
 			what: shorten(lines.map(wordsOf).join("; "), whatLimit),
+			how: null,
 			whatsLeft: null,
 			blockers: null,
 			evidence,
@@ -68,5 +69,7 @@ function replaces(edit: Call, call: Call, line: string): boolean {
 	if (!edit.tool.files.some((file) => call.tool.files.includes(file))) return false;
 	const added = edit.tool.added ?? "";
 	if (added.includes(line)) return true;
-	return (edit.tool.removed?.includes(line) ?? false) || (edit.tool.removed === null && added.length > 400);
+	const removed = edit.tool.removed?.trim() ?? "";
+	if (removed.length >= 12 && line.includes(removed)) return true;
+	return removed.includes(line) || (edit.tool.removed === null && added.length > 400);
 }

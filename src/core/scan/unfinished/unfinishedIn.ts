@@ -1,10 +1,11 @@
 import type { CheckState, StakesTier, UnfinishedFinding } from "../../model/finding";
 import { shorten } from "../plainText";
-import { stillOpen } from "../resolved";
-import type { SessionView } from "../sessionView";
+import { type Closing, stillOpen } from "../resolved";
+import type { Exchange, Passage, SessionView } from "../sessionView";
 import { covered, likeness } from "../words";
 import { type Draft, whatLimit } from "./draft";
 import { filesOf } from "./files";
+import { firstStep } from "./firstStep";
 import { fromChecks } from "./fromChecks";
 import { fromEnding, mainRequest } from "./fromEnding";
 import { fromErrors } from "./fromErrors";
@@ -15,6 +16,8 @@ import { fromPromises } from "./fromPromises";
 import { fromRemarks } from "./fromRemarks";
 import { fromRequestsToUser } from "./fromRequestsToUser";
 import { fromStubs } from "./fromStubs";
+import { fromUnchecked } from "./fromUnchecked";
+import { joinPutOff } from "./putOff";
 
 /** Below this weight a draft is more likely noise than news. */
 const threshold = 0.45;
@@ -23,11 +26,16 @@ const atMost = 10;
 const lookedAt = 150;
 
 /** What the session left undone, most important first (R-000-31, 32, 37). */
-export function unfinishedIn(view: SessionView, checks: readonly CheckState[]): UnfinishedFinding[] {
+export function unfinishedIn(
+	view: SessionView,
+	checks: readonly CheckState[],
+	closings: readonly Closing[],
+): UnfinishedFinding[] {
 	const drafts = [
 		...fromEnding(view),
 		...fromErrors(view),
 		...fromChecks(view, checks),
+		...fromUnchecked(view, checks),
 		...fromPlan(view),
 		...fromRequestsToUser(view),
 		...fromNextSteps(view),
@@ -35,14 +43,20 @@ export function unfinishedIn(view: SessionView, checks: readonly CheckState[]): 
 		...fromStubs(view),
 		...fromPromises(view),
 		...fromRemarks(view),
-	]
+	];
+	const weighty = joinPutOff(view, drafts.sort(byWeight).slice(0, 2 * lookedAt))
 		.filter((draft) => draft.weight >= threshold)
-		.sort((a, b) => b.weight - a.weight || b.order - a.order)
+		.sort(byWeight)
 		.slice(0, lookedAt);
-	const open = stillOpen(view, drafts);
+	const open = stillOpen(view, closings, weighty);
 	return joined(open)
 		.slice(0, atMost)
 		.map((draft) => findingOf(view, draft));
+}
+
+/** The weightier first, of equals the later. */
+function byWeight(a: Draft, b: Draft): number {
+	return b.weight - a.weight || b.order - a.order;
 }
 
 /** One draft for each matter: the weightier takes in the evidence of those that say the same. */
@@ -55,11 +69,19 @@ function joined(drafts: readonly Draft[]): Draft[] {
 		else
 			out[at] = {
 				...other,
-				evidence: [...other.evidence, ...draft.evidence.slice(0, 1)],
+				evidence: withQuote(other.evidence, draft.evidence[0]),
 				files: [...other.files, ...draft.files],
+				how: other.how ?? draft.how,
+				whatsLeft: other.whatsLeft ?? draft.whatsLeft,
+				blockers: other.blockers ?? draft.blockers,
 			};
 	}
 	return out;
+}
+
+/** The same words need not be quoted twice. */
+function withQuote(all: Draft["evidence"], one: Draft["evidence"][0]): Draft["evidence"] {
+	return all.some(({ quote }) => quote === one.quote) ? all : [...all, one];
 }
 
 function isSame(a: Draft, b: Draft): boolean {
@@ -79,15 +101,15 @@ function numbersDiffer(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean 
 
 function findingOf(view: SessionView, draft: Draft): UnfinishedFinding {
 	const exchange = view.exchanges[draft.exchange];
-	const request = exchange === undefined || exchange.isYes ? null : mainRequest(exchange);
+	const request = exchange === undefined ? null : reasonIn(exchange, draft);
 	const files = filesOf(view, draft);
 	return {
 		kind: "unfinished",
 		source: draft.source,
 		text: draft.text,
-		why: request === null || exchange?.isTemplate ? null : shorten(request.plain, whatLimit),
+		why: request === null ? null : shorten(request.plain, whatLimit),
 		what: draft.what,
-		how: null,
+		how: firstStep(draft),
 		whatsLeft: draft.whatsLeft,
 		blockers: draft.blockers,
 		files,
@@ -98,6 +120,17 @@ function findingOf(view: SessionView, draft: Draft): UnfinishedFinding {
 			draft.source === "check" || draft.source === "interrupted" ? "run" : draft.source === "stub" ? "doc" : "dialogue",
 		evidence: draft.evidence,
 	};
+}
+
+/** Sources that are steps of what the user had asked for, whatever their words. */
+const steps: ReadonlySet<Draft["source"]> = new Set(["plan", "interrupted", "check", "unchecked", "stub"]);
+
+/** The user's request that an item belongs to: null when it is the item itself, or speaks of something else. */
+function reasonIn(exchange: Exchange, draft: Draft): Passage | null {
+	if (exchange.isYes || exchange.isTemplate) return null;
+	const request = mainRequest(exchange);
+	if (request === null || draft.evidence.some(({ quote }) => request.raw.includes(quote))) return null;
+	return steps.has(draft.source) || covered(request.topic, draft.topic) > 0 ? request : null;
 }
 
 /** Rounds up where the words do not say (R-000-38): shared files are the least that code work touches. */
