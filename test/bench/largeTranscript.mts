@@ -8,8 +8,13 @@ const sample = fileURLToPath(
 		import.meta.url,
 	),
 );
-/** What a real session is mostly made of: results of tools. The invented sample has only short ones. */
-const filler = "  at handler (/home/dev/tide-tables/src/csv.ts:42:17) reading row with trailing newline\n".repeat(60);
+/** Real sessions have about this many bytes for each message that the user typed, most of them results of tools. */
+const bytesOfATurn = 80_000;
+/** The messages that the user types in the sample, and the results of tools in it. */
+const [turns, results] = [3, 3];
+/** The sample's own results are short. */
+const fillerLine = "  at handler (/home/dev/tide-tables/src/csv.ts:42:17) reading row with trailing newline\n";
+const filler = fillerLine.repeat((bytesOfATurn * turns) / results / fillerLine.length);
 
 /** Writes a Claude Code transcript of about `bytes` bytes: the sample again and again, each time with its own ids. */
 export function writeLargeTranscript(path: string, bytes: number): void {

@@ -11,7 +11,7 @@ import { addTurn, bytesOf, makeWorld, removeWorld, type World } from "./world.mt
 /** Several processes, or windows, hand the same conversation off at once: one section, and every hook runs once. */
 export async function handOffAtOnce(campaign: Campaign, random: Random): Promise<void> {
 	const { cli } = campaign.programs;
-	const world = makeWorld(random);
+	const world = makeWorld(random, campaign.programs.compileCache);
 	for (const [count, times] of [
 		[2, 40],
 		[5, 20],
@@ -59,11 +59,13 @@ async function repeat({ tally }: Campaign, world: World, { times, what, work }: 
 /** 50 processes merge their beacons, and a key of their own in between, into one registry: 1,000 merges. */
 export async function mergeAtOnce({ programs, tally }: Campaign, random: Random): Promise<void> {
 	const [processes, roundsOfEach] = [50, 10];
-	const world = makeWorld(random);
+	const world = makeWorld(random, programs.compileCache);
 	const ids = Array.from({ length: processes }, () => String(crypto.randomUUID()));
 	const start = performance.now();
 	const lives = await Promise.all(
-		ids.map((id) => live(world, { args: [programs.mergeBeacon, world.home, id, String(roundsOfEach)] }, null)),
+		ids.map((id) =>
+			live(world, { args: [programs.merge, world.home, id, String(roundsOfEach)], longestMs: 120_000 }, null),
+		),
 	);
 	const seconds = (performance.now() - start) / 1000;
 	for (const { code, output } of lives) if (code !== 0) tally.fault("blocked", "merging", output);
@@ -74,10 +76,11 @@ export async function mergeAtOnce({ programs, tally }: Campaign, random: Random)
 	if (!text.startsWith(world.registryText.slice(0, world.registryText.lastIndexOf("\n}"))))
 		tally.fault("siblings", "merging", "what the user had written has changed");
 	if (!ids.includes(String(merged.session_id))) tally.fault("beacon", "merging", `it is of ${merged.session_id}`);
-	const left = namesIn(`${world.home}/.codialectic/locks`);
+	const retries = lives.reduce((sum, { output }) => sum + Number(output), 0);
+	const left = namesIn(world.locks);
 	if (left.length > 0) tally.fault("left over", "merging", left.join(", "));
 	console.log(
-		`${processes} processes merging at once, ${processes * roundsOfEach * 2} merges in ${seconds.toFixed(1)} s: siblings lost ${lost.length}`,
+		`${processes} processes merging at once, ${processes * roundsOfEach * 2} merges in ${seconds.toFixed(1)} s: siblings lost ${lost.length}, waited too long and tried again ${retries}`,
 	);
 	if (tally.isClean) removeWorld(world);
 }

@@ -1,4 +1,6 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startGroup } from "../support/processGroup.mts";
 import { killAllOf } from "./processesOf.mts";
@@ -13,19 +15,23 @@ export interface Life {
 	readonly output: string;
 }
 
-/** When a process is to die: after so many milliseconds, alone or with everything that it started. */
+/** When a process is to die, alone or with everything that it started. */
 export interface Death {
+	/** What the time is counted from: its start, or its first change on the disk. */
+	readonly from: "life" | "work";
 	readonly afterMs: number;
 	readonly powerCut: boolean;
 }
 
-/** Nothing here takes this long unless something blocks it. */
-const longestMs = 30_000;
+/** Nothing takes this long unless something blocks it, or the machine is very busy. */
+const longestMs = 60_000;
 
 export interface Run {
 	readonly args: readonly string[];
 	/** Added to the world's. */
 	readonly environment?: NodeJS.ProcessEnv;
+	/** After so long it hangs; a minute when not given. */
+	readonly longestMs?: number;
 }
 
 /** Lets a Node program live to its end, or dies it its death. Rejects when it hangs. */
@@ -38,12 +44,14 @@ export async function live(world: World, run: Run, death: Death | null): Promise
 /** A Node program of a world that runs. */
 export class Process {
 	private readonly world: World;
+	private readonly longestMs: number;
 	private readonly child: ChildProcess;
 	private readonly closed: Promise<void>;
 	private output = "";
 
-	constructor(world: World, { args, environment = {} }: Run) {
+	constructor(world: World, { args, environment = {}, longestMs: patience = longestMs }: Run) {
 		this.world = world;
+		this.longestMs = patience;
 		this.child = startGroup(process.execPath, args, {
 			cwd: world.workspace,
 			env: { ...world.environment, ...environment },
@@ -59,21 +67,28 @@ export class Process {
 		this.closed = new Promise((resolve) => this.child.once("exit", () => resolve()));
 	}
 
-	/** Waits until the process has said something. False when it ended before. */
+	/** Waits until the process has said something. False when it ended before, or does not say it. */
 	async hasSaid(text: string): Promise<boolean> {
-		let ended = false;
-		void this.closed.then(() => {
-			ended = true;
+		const said = new Promise<boolean>((resolve) => {
+			const look = () => this.output.includes(text) && resolve(true);
+			this.child.stdout?.on("data", look);
+			look();
 		});
-		for (const start = performance.now(); performance.now() - start < longestMs; await sleep(1)) {
-			if (this.output.includes(text)) return true;
-			if (ended) return false;
-		}
-		throw new Error(`it never said ${text}, but: ${this.output}`);
+		const silence = sleep(this.longestMs, false, { ref: false });
+		return Promise.race([said, this.closed.then(() => this.output.includes(text)), silence]);
 	}
 
 	tell(text: string): void {
 		this.child.stdin?.write(text);
+	}
+
+	private async momentOf(start: number, { from, afterMs }: Death): Promise<void> {
+		if (from === "life") return preciseTimer(start + afterMs);
+		// Every operation begins with taking a lock.
+		const watcher = watch(this.world.locks, { persistent: false });
+		await Promise.race([once(watcher, "change"), this.closed]);
+		watcher.close();
+		return preciseTimer(performance.now() + afterMs);
 	}
 
 	/** Lets it live to its end or its death, counted from `start`. */
@@ -82,13 +97,13 @@ export class Process {
 		const ended = this.closed.then(() => {
 			ms = performance.now() - start;
 		});
-		if (death !== null) await Promise.race([ended, preciseTimer(start + death.afterMs)]);
+		if (death !== null) await Promise.race([ended, this.momentOf(start, death)]);
 		const isRunning = this.child.exitCode === null && this.child.signalCode === null;
 		if (death !== null && isRunning) {
 			if (death.powerCut) killAllOf(this.world.folder);
 			this.child.kill("SIGKILL");
 		}
-		const inTime = await Promise.race([ended.then(() => true), sleep(longestMs, false, { ref: false })]);
+		const inTime = await Promise.race([ended.then(() => true), sleep(this.longestMs, false, { ref: false })]);
 		if (!inTime) this.child.kill("SIGKILL");
 		// What was said last may come after the end.
 		await sleep(0);

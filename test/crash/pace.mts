@@ -1,31 +1,35 @@
 import type { Death } from "./life.mts";
 import type { PlannedDeath, RoundKind } from "./plan.mts";
 
+/** How long an operation takes, in milliseconds. */
+export interface Duration {
+	/** From the start of its program (of a window that closes: from being told to) to its end. */
+	readonly life: number;
+	/** From its first change on the disk to its end. */
+	readonly work: number;
+}
+
 /** How long the three operations take on this machine now: the median of the last that were let live. */
 export class Pace {
-	private readonly lives: Record<RoundKind, number[]> = { handoff: [], seal: [], finish: [] };
-	private readonly firstChanges: Record<RoundKind, number[]> = { handoff: [], seal: [], finish: [] };
+	private readonly last: Record<RoundKind, readonly Duration[]> = { handoff: [], seal: [], finish: [] };
 
-	/** `firstChangeMs`: when the first change on the disk came. */
-	note(kind: RoundKind, { ms, firstChangeMs }: { readonly ms: number; readonly firstChangeMs: number }): void {
-		this.lives[kind] = [...this.lives[kind].slice(-8), ms];
-		this.firstChanges[kind] = [...this.firstChanges[kind].slice(-8), firstChangeMs];
+	note(kind: RoundKind, duration: Duration): void {
+		this.last[kind] = [...this.last[kind].slice(-8), duration];
 	}
 
 	deathOf(kind: RoundKind, planned: PlannedDeath | null): Death | null {
 		if (planned === null) return null;
 		const { point, powerCut } = planned;
-		const end = median(this.lives[kind]);
-		const from = point.of === "work" ? Math.min(end, median(this.firstChanges[kind])) : 0;
-		return { afterMs: from + point.at * (end - from), powerCut };
+		return { from: point.of, afterMs: point.at * this.median(kind, point.of), powerCut };
 	}
 
-	/** For people: `handoff 320 ms (first change after 240 ms)`. */
+	/** For people: `handoff 320 ms, its work 90 ms`. */
 	describe(kind: RoundKind): string {
-		return `${kind} ${median(this.lives[kind]).toFixed(0)} ms (first change after ${median(this.firstChanges[kind]).toFixed(0)} ms)`;
+		return `${kind} ${this.median(kind, "life").toFixed(0)} ms, its work ${this.median(kind, "work").toFixed(0)} ms`;
 	}
-}
 
-export function median(numbers: readonly number[]): number {
-	return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+	private median(kind: RoundKind, part: keyof Duration): number {
+		const sorted = this.last[kind].map((duration) => duration[part]).toSorted((one, other) => one - other);
+		return sorted[Math.floor(sorted.length / 2)] ?? 0;
+	}
 }

@@ -77,7 +77,8 @@ export class Round {
 		const args = [...this.extra.preload, programs.window, programs.watcher, this.world.workspace, ...finisher];
 		const opened = performance.now();
 		const window = new Process(this.world, { args, ...this.extra });
-		if (this.plan.windowDies) return this.note(await window.end(opened, pace.deathOf("finish", planned)), "seal");
+		if (this.plan.windowDies)
+			return this.note(await window.end(opened, pace.deathOf("finish", asLife(planned))), "seal");
 		if (!(await window.hasSaid("ready"))) this.fault("blocked", "the window made nothing ready");
 		this.trace.isDurable = true;
 		window.tell("close\n");
@@ -91,7 +92,7 @@ export class Round {
 		if (!(await window.hasSaid("ready"))) this.fault("blocked", "the window made nothing ready");
 		this.trace.isDurable = true;
 		if (!this.plan.windowDies) window.tell("close\n");
-		await window.end(performance.now(), this.plan.windowDies ? { afterMs: 0, powerCut: false } : null);
+		await window.end(performance.now(), this.plan.windowDies ? { from: "life", afterMs: 0, powerCut: false } : null);
 		return this.cli("finish", "finish", this.plan.death, this.extra);
 	}
 
@@ -154,4 +155,9 @@ export class Round {
 			`${detail} [${JSON.stringify(this.plan)}]`,
 		);
 	}
+}
+
+/** A window that is only open makes no changes to count from. */
+function asLife(planned: PlannedDeath | null): PlannedDeath | null {
+	return planned === null ? null : { ...planned, point: { ...planned.point, of: "life" } };
 }

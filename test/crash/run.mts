@@ -65,13 +65,12 @@ process.exitCode = [campaign, byCall, together].every(({ tally }) => tally.isCle
 
 async function keepPace(world: World, kind: (typeof roundKinds)[number]): Promise<void> {
 	const { ms, firstMs, endMs } = await watchChanges(campaign, world, kind);
-	// The clock of a window that closes starts when it is told to.
-	campaign.pace.note(kind, { ms, firstChangeMs: Math.max(0, ms - (endMs - firstMs)) });
+	campaign.pace.note(kind, { life: ms, work: endMs - firstMs });
 }
 
 /** The world stays when something went wrong in it, to be looked at. */
 async function inWorld({ tally }: Campaign, random: Random, work: (world: World) => Promise<void>): Promise<void> {
-	const world = makeWorld(random);
+	const world = makeWorld(random, campaign.programs.compileCache);
 	await work(world);
 	if (tally.isClean) removeWorld(world);
 }

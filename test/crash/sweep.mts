@@ -32,7 +32,7 @@ export async function watchChanges(
 
 /** The places at which a program of this kind can die: before each change on the disk, and half way through each write. */
 export async function deathsByCall(campaign: Campaign, random: Random, kind: RoundKind): Promise<NodeJS.ProcessEnv[]> {
-	const world = makeWorld(random);
+	const world = makeWorld(random, campaign.programs.compileCache);
 	await watchChanges(campaign, world, kind);
 	const { calls, writes } = await watchChanges(campaign, world, kind);
 	removeWorld(world);

@@ -18,6 +18,7 @@ export interface World {
 	readonly pending: string;
 	/** Where windows keep their handoffs ready. */
 	readonly ready: string;
+	readonly locks: string;
 	/** Where each run of a hook is noted. */
 	readonly hookLog: string;
 	readonly environment: NodeJS.ProcessEnv;
@@ -28,7 +29,8 @@ export const hookNames = ["quick", "failing", "slow"] as const;
 
 const narratives = ["", "# Notes\r\n\r\nno line end", "# Notes\n", "one line\n\n"] as const;
 
-export function makeWorld(random: Random): World {
+/** `compileCache`: where Node may keep compiled code. */
+export function makeWorld(random: Random, compileCache: string): World {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), "codi-crash-")));
 	const [home, workspace] = [join(folder, "home"), join(folder, "workspace")];
 	const own = join(home, ".codialectic");
@@ -44,9 +46,17 @@ export function makeWorld(random: Random): World {
 		registryText: registryText(hookLog),
 		pending: join(own, "pending"),
 		ready: join(own, "journal/open"),
-		environment: { ...inherited, HOME: home, USERPROFILE: home, [worldVariable]: folder },
+		locks: join(own, "locks"),
+		environment: {
+			...inherited,
+			HOME: home,
+			USERPROFILE: home,
+			[worldVariable]: folder,
+			NODE_COMPILE_CACHE: compileCache,
+		},
 	};
 	mkdirSync(dirname(world.registry), { recursive: true });
+	mkdirSync(world.locks);
 	mkdirSync(workspace);
 	writeFileSync(world.registry, world.registryText);
 	writeFileSync(hookLog, "");

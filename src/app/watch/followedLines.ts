@@ -9,8 +9,8 @@ interface Seen {
 	readonly edges: Uint8Array;
 }
 
-/** Bytes kept of a line's beginning, and of its end: ids and times stand in the one, words in the other. */
-const edgeBytes = 256;
+/** Bytes kept of a long line's beginning, and of its end. Nearly every line is shorter and is kept whole. */
+const edgeBytes = 16 * 1024;
 
 /**
  * Reads the lines of a file that grows. Each time it begins with the last line that it knows, so that a file that was
@@ -48,6 +48,7 @@ export class FollowedLines {
 
 /** A copy: the line's bytes are only valid until the next one is read. */
 function seenOf({ offset, bytes }: RawLine): Seen {
+	if (bytes.length <= 2 * edgeBytes) return { offset, bytes: bytes.length, edges: new Uint8Array(bytes) };
 	const edges = new Uint8Array(2 * edgeBytes);
 	edges.set(bytes.subarray(0, edgeBytes));
 	edges.set(bytes.subarray(-edgeBytes), edgeBytes);
@@ -56,5 +57,5 @@ function seenOf({ offset, bytes }: RawLine): Seen {
 
 function isSame(one: Seen, other: Seen | null): boolean {
 	if (one.offset !== other?.offset || one.bytes !== other.bytes) return false;
-	return one.edges.every((byte, at) => byte === other.edges[at]);
+	return one.edges.length === other.edges.length && one.edges.every((byte, at) => byte === other.edges[at]);
 }

@@ -24,7 +24,7 @@ export function liveStateOf(transcript: Transcript): LiveState {
 	return {
 		turns: last?.index ?? 0,
 		substantiveTurns: transcript.turns.filter(isSubstantive).length,
-		inFlight: last === undefined ? null : inFlightIn(last),
+		inFlight: inFlightIn(transcript.turns),
 		lastUserAt: transcript.turns.findLast(({ user }) => user !== null)?.at ?? null,
 		lastRecordAt: transcript.endedAt,
 		contextPercent: context === null || window === null ? null : (100 * context) / window,
@@ -42,11 +42,13 @@ export function isSubstantive({ steps }: Turn): boolean {
 	);
 }
 
-function inFlightIn({ steps }: Turn): LiveState["inFlight"] {
-	const stopped = steps.findLastIndex((step) => step.type === "interruption");
-	const waiting = steps.slice(stopped + 1).some((step) => step.type === "tool" && isUnanswered(step));
+function inFlightIn(turns: readonly Turn[]): LiveState["inFlight"] {
+	// What the user types while the agent works stands in a turn of its own, in which nothing happens yet.
+	const working = turns.findLast(({ steps }) => steps.length > 0)?.steps ?? [];
+	const stopped = working.findLastIndex((step) => step.type === "interruption");
+	const waiting = working.slice(stopped + 1).some((step) => step.type === "tool" && isUnanswered(step));
 	if (waiting) return "tool";
-	const said = steps.findLast((step) => step.type === "assistant" || step.type === "tool");
+	const said = turns.at(-1)?.steps.findLast((step) => step.type === "assistant" || step.type === "tool");
 	return said?.type === "assistant" && endsWithQuestion(said.text) ? "question" : null;
 }
 
@@ -55,5 +57,6 @@ function isUnanswered({ tool }: Extract<Step, { type: "tool" }>): boolean {
 }
 
 function endsWithQuestion(text: string): boolean {
-	return /[?？؟](?:[\s*_)"'”»`\]]|\p{Extended_Pictographic})*$/u.test(text);
+	// Latin, full width, Arabic, Greek, Ethiopic; then what may close a sentence.
+	return /[?？؟\u037e፧](?:[\s*_)"'”»`\]!！」]|\p{Extended_Pictographic})*$/u.test(text);
 }

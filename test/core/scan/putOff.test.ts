@@ -27,6 +27,15 @@ describe("what the user puts off", () => {
 		expect(item?.text ?? "").toContain("No rate limit");
 	});
 
+	it("may be two things in one breath", () => {
+		const left = found(
+			"unfinished",
+			turn("Fix it", edit("/p/a.ts", "x"), say("Fixed.")),
+			turn("let's do the harbour path next time, remind me to update the docs", say("I will.")),
+		);
+		expect(left.map((item) => item.text).sort()).toEqual(["Do the harbour path", "Update the docs"]);
+	});
+
 	it("is no title of its own when it says nothing but goodbye", () => {
 		const left = found(
 			"unfinished",

@@ -567,6 +567,7 @@ export const english: Language = {
 		],
 		however: ["(?<=, )(?:but|however|yet|while|although)", "even though"],
 		titleOpening: [
+			"^(?:please )?remind me (?:to|of|about)",
 			"^(?:would|do) you (?:like|want) me to",
 			"^(?:want|like) me to",
 			"^(?:shall|should) (?:i|we)",

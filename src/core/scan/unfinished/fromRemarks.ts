@@ -1,5 +1,5 @@
 import type { Signal } from "../language/language";
-import { isQuestion } from "../plainText";
+import { isQuestion, plainText } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { topicWords } from "../words";
 import { type Draft, draftFrom } from "./draft";
@@ -8,9 +8,21 @@ import { titleOf } from "./title";
 /** What the talk itself puts off or calls open: deferred by user or agent, unchecked boxes, things still missing. */
 export function fromRemarks(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange) => [
-		...(exchange.isTemplate ? [] : exchange.typed.flatMap((passage) => fromUser(passage, exchange))),
+		...(exchange.isTemplate ? [] : exchange.typed.flatMap(clauses).flatMap((passage) => fromUser(passage, exchange))),
 		...exchange.said.flatMap((passage) => fromAgent(passage, exchange)),
 	]);
+}
+
+/** "Let's do that next time, remind me to update the docs": two things put off in one breath. */
+function clauses(passage: Passage): Passage[] {
+	const parts = passage.raw.split(/(?<=[,;，；])\s*/);
+	const put = parts.filter((part) => passage.reader.says("deferred", part));
+	if (put.length < 2) return [passage];
+	return put.map((part) => {
+		const raw = part.replace(/[,;，；]$/, "");
+		const plain = plainText(raw);
+		return { ...passage, ...passage.reader.hints(plain), raw, plain, topic: topicWords(plain) };
+	});
 }
 
 /**

@@ -15,14 +15,15 @@ const farAway = 0.8;
  * before or right after. Both are one matter; the agent's words mostly say better what it is.
  */
 export function joinPutOff(view: SessionView, drafts: readonly Draft[]): Draft[] {
-	const out = drafts.filter((draft) => !isPutOff(draft));
+	const others = drafts.filter((draft) => !isPutOff(draft));
+	const alone: Draft[] = [];
 	for (const put of drafts.filter(isPutOff)) {
-		const at = partnerOf(put, out);
-		const partner = out[at];
-		if (partner !== undefined) out[at] = merged(partner, put);
-		else out.push(...named(view, put));
+		const at = partnerOf(put, others);
+		const partner = others[at];
+		if (partner !== undefined) others[at] = merged(partner, put);
+		else alone.push(...named(view, put));
 	}
-	return out;
+	return [...others, ...alone];
 }
 
 function isPutOff(draft: Draft): boolean {

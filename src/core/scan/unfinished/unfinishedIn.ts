@@ -125,12 +125,15 @@ function findingOf(view: SessionView, draft: Draft): UnfinishedFinding {
 /** Sources that are steps of what the user had asked for, whatever their words. */
 const steps: ReadonlySet<Draft["source"]> = new Set(["plan", "interrupted", "check", "unchecked", "stub"]);
 
+/** Share of a request's words that an item of another source must have to be a part of it. */
+const related = 0.34;
+
 /** The user's request that an item belongs to: null when it is the item itself, or speaks of something else. */
 function reasonIn(exchange: Exchange, draft: Draft): Passage | null {
 	if (exchange.isYes || exchange.isTemplate) return null;
 	const request = mainRequest(exchange);
 	if (request === null || draft.evidence.some(({ quote }) => request.raw.includes(quote))) return null;
-	return steps.has(draft.source) || covered(request.topic, draft.topic) > 0 ? request : null;
+	return steps.has(draft.source) || covered(request.topic, draft.topic) >= related ? request : null;
 }
 
 /** Rounds up where the words do not say (R-000-38): shared files are the least that code work touches. */
