@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export async function waitFor<T>(
 	condition: () => T | Promise<T>,
 	what: string,
-	milliseconds = 30_000,
+	milliseconds = 60_000,
 ): Promise<Exclude<Awaited<T>, undefined | null | false>> {
 	const end = Date.now() + milliseconds;
 	for (;;) {

@@ -12,8 +12,8 @@ import { openEndpoint } from "./endpoint.mts";
 import type { Scenario, StepScenario, SuiteScenario } from "./scenario.mts";
 import { ScenarioWindow } from "./scenarioWindow.mts";
 
-/** Mocha gives up a test after one minute: whoever says nothing for longer than this is gone. */
-const SILENCE_MS = 120_000;
+/** Mocha gives up a test after two and a half minutes: whoever says nothing for longer than this is gone. */
+const SILENCE_MS = 240_000;
 
 /** Runs one scenario in a fresh window, with everything it writes below a scratch folder that is removed at its end. */
 export async function runScenario(name: string, scenario: Scenario, browser: Browser): Promise<readonly TestOutcome[]> {

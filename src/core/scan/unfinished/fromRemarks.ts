@@ -40,13 +40,16 @@ function fromUser(passage: Passage, exchange: Exchange): Draft[] {
 	return draftFrom("deferred", weight, passage, { text: titleOf(passage), topic: topicWords(withoutTime(passage)) });
 }
 
+/** Words of a phrase that only puts off; longer ones have what is put off between them. */
+const bare = 3;
+
 /** The sentence without the words that put it off: what remains is what it is about. */
 function withoutTime(passage: Passage): string {
 	const signs: Signal[] = ["deferred", "someday", "closing"];
-	return signs.reduce(
-		(text, signal) => text.replace(passage.reader.find(signal, text)?.text ?? "", " "),
-		passage.plain.toLowerCase(),
-	);
+	return signs.reduce((text, signal) => {
+		const sign = passage.reader.find(signal, text)?.text ?? "";
+		return sign.split(" ").length > bare ? text : text.replace(sign, " ");
+	}, passage.plain.toLowerCase());
 }
 
 function fromAgent(passage: Passage, exchange: Exchange): Draft[] {

@@ -8,7 +8,10 @@ import { monorepoUpgrade } from "./monorepoUpgrade";
 import { newsletterSite } from "./newsletterSite";
 import { paymentsMobile } from "./paymentsMobile";
 
-/** Invented sessions that were written before the rules were improved and looked at only afterwards. */
+/**
+ * Invented sessions that were written before the second pass and looked at only after it (unfinished: precision 64 %,
+ * recall 75 %). The rules have been improved on them since.
+ */
 export const freshSessions: readonly LabelledSession[] = [
 	paymentsMobile,
 	mapTiles,

@@ -8,7 +8,10 @@ import { robotArm } from "./robotArm";
 import { translationTool } from "./translationTool";
 import { warehouseReport } from "./warehouseReport";
 
-/** Invented sessions that were first scored when the rules stood: the figure for what the rules have not seen. */
+/**
+ * Invented sessions, written after the second pass and scored once before anything was changed for them (unfinished:
+ * precision 75 %, recall 50 %). The rules have been improved on them since, so that they only keep what was reached.
+ */
 export const unseenSessions: readonly LabelledSession[] = [
 	accessControl,
 	browserExtension,
