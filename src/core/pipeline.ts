@@ -33,11 +33,21 @@ export function scanMasked(transcript: Transcript, redactor: Redactor): Scan {
 
 /** From transcripts to the handoff: the only place where the stages of the core meet. */
 export function buildHandoff(input: HandoffInput): Handoff {
-	const inOrder = [...input.conversations].sort((a, b) => compareTimes(a.transcript.endedAt, b.transcript.endedAt));
-	const scanned = inOrder.map((conversation) => ({
-		conversation,
-		scan: scanMasked(conversation.transcript, input.redactor),
-	}));
+	return joinScans(
+		input,
+		input.conversations.map(({ transcript }) => scanMasked(transcript, input.redactor)),
+	);
+}
+
+/** The same for conversations that are scanned already: `scans` stand in the order of the conversations. */
+export function joinScans(input: HandoffInput, scans: readonly Scan[]): Handoff {
+	const scanned = input.conversations
+		.flatMap((conversation, at) => {
+			const scan = scans[at];
+			return scan === undefined ? [] : [{ conversation, scan }];
+		})
+		.sort((a, b) => compareTimes(a.conversation.transcript.endedAt, b.conversation.transcript.endedAt));
+	const inOrder = scanned.map(({ conversation }) => conversation);
 	const folders = [...new Set(inOrder.map((conversation) => conversation.folder))];
 	const transcripts = inOrder.map((conversation) => conversation.transcript);
 	return {

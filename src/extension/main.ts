@@ -28,7 +28,7 @@ import { commands } from "./ids";
 import { createOutputLog } from "./log";
 import { registerCommands } from "./registerCommands";
 import { HandoffServices } from "./services";
-import { readSettings } from "./settings";
+import { onSettingsChange, readSettings } from "./settings";
 
 /** What `deactivate` runs first, synchronously; set while the extension is active. */
 let seal: (() => void) | null = null;
@@ -92,7 +92,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		const problem = mirrorUserSettings(ports, readSettings().extraPatterns, targetFolders());
 		if (problem !== null) log.problem(problem);
 	};
-	context.subscriptions.push(vscode.workspace.onDidChangeConfiguration(mirror));
+	context.subscriptions.push(onSettingsChange(mirror));
 	mirror();
 	keepLauncherCurrent(services, context.extensionUri);
 	finishSignalsAside(ports, context.extensionUri, log);

@@ -22,6 +22,13 @@ export interface Settings {
 	createNarrative(folder: vscode.Uri): "always" | "never";
 }
 
+/** Calls back after a setting of this extension changed; those of others are none of our work. */
+export function onSettingsChange(act: () => void): vscode.Disposable {
+	return vscode.workspace.onDidChangeConfiguration((event) => {
+		if (event.affectsConfiguration(settingsSection)) act();
+	});
+}
+
 export function readSettings(): Settings {
 	const section = vscode.workspace.getConfiguration(settingsSection);
 	const notifications = section.get<Partial<Record<NotificationKind, boolean>>>("notifications", {});

@@ -1,6 +1,7 @@
 import type { Problem } from "../../core/model/problem";
+import { notWritten } from "../emit/failureProblem";
 import { inside } from "../emit/paths";
-import { FileError, type Files, type Git } from "../ports";
+import type { Files, Git } from "../ports";
 
 /** Does a git repository hold this folder? */
 export function repositoryHolds(git: Git, folder: string): boolean {
@@ -29,7 +30,6 @@ export function keepOutOfGit(
 		files.append(path, `${text === "" || text.endsWith("\n") ? "" : "\n"}${pattern}\n`);
 		return null;
 	} catch (error) {
-		if (error instanceof FileError) return { code: "file.notWritten", path, reason: error.message };
-		throw error;
+		return notWritten(error, path);
 	}
 }

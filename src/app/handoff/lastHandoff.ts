@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { packetSchema } from "../../core/model/packet";
 import type { Problem } from "../../core/model/problem";
 import { privateFile, privateFolder } from "../emit/emitPorts";
+import { notWritten } from "../emit/failureProblem";
 import { inside, journalFolder } from "../emit/paths";
 import { FileError, type Ports } from "../ports";
 
@@ -41,8 +42,7 @@ export function keepLastHandoff(ports: StorePorts, folder: string | null, last: 
 		ports.files.replace(path, `${JSON.stringify(last, null, "\t")}\n`, privateFile);
 		return null;
 	} catch (error) {
-		if (error instanceof FileError) return { code: "file.notWritten", path, reason: error.message };
-		throw error;
+		return notWritten(error, path);
 	}
 }
 

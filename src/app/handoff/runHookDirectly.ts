@@ -3,6 +3,7 @@ import type { Hook } from "../emit/hook";
 import { hookVerdict } from "../emit/hookVerdict";
 import type { HookVerdict, PendingHandoff } from "../emit/pending";
 import type { Ports, ProcessOutcome } from "../ports";
+import type { RunHook } from "./completeHandoff";
 
 export interface HookRun {
 	readonly hook: Hook;
@@ -12,9 +13,16 @@ export interface HookRun {
 	readonly signal: AbortSignal | null;
 }
 
+type HookPorts = Pick<Ports, "processes" | "clock" | "places">;
+
+/** How hooks are run where nobody watches them: by this process itself, their output thrown away. */
+export function unwatchedHooks(ports: HookPorts): RunHook {
+	return (hook, pending) => runHookDirectly(ports, { hook, pending, onOutput: () => undefined, signal: null });
+}
+
 /** Runs one hook: the packet on its standard input, the workspace folder as its working folder (R-000-64, 65). */
 export async function runHookDirectly(
-	{ processes, clock, places }: Pick<Ports, "processes" | "clock" | "places">,
+	{ processes, clock, places }: HookPorts,
 	{ hook, pending, onOutput, signal }: HookRun,
 ): Promise<HookVerdict> {
 	const start = clock.now().getTime();

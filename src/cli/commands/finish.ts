@@ -1,6 +1,6 @@
 import { releaseHandoff } from "../../app/emit/adoption";
 import { recoverPending } from "../../app/handoff/recoverPending";
-import { runHookDirectly } from "../../app/handoff/runHookDirectly";
+import { unwatchedHooks } from "../../app/handoff/runHookDirectly";
 import { sealOrphaned } from "../../app/handoff/sealPrepared";
 import { type Command, sayProblem } from "../command";
 import { parseOptions } from "../options";
@@ -14,9 +14,7 @@ export const finishCommand: Command = async (context) => {
 	const { ports } = context;
 	const { sealed, problems } = sealOrphaned(ports);
 	for (const { pending } of sealed) releaseHandoff(ports, pending);
-	const recovery = await recoverPending(ports, (hook, pending) =>
-		runHookDirectly(ports, { hook, pending, onOutput: () => undefined, signal: null }),
-	);
+	const recovery = await recoverPending(ports, unwatchedHooks(ports));
 	for (const report of recovery.reports) context.say(report.status);
 	for (const problem of [...problems, ...recovery.problems, ...recovery.reports.flatMap((report) => report.problems)])
 		sayProblem(context, problem);

@@ -2,17 +2,17 @@ import { finishSignals } from "../../app/agentHooks/finishSignals";
 import { createHookLog } from "../../app/agentHooks/hookLog";
 import { logOutcome } from "../../app/agentHooks/logOutcome";
 import { collectConversations, lastActivity } from "../../app/conversations/collectConversations";
-import { isProblem, readConversation } from "../../app/conversations/readConversation";
 import { compilePatterns } from "../../app/handoff/compilePatterns";
 import { completeHandoff, type HandoffReport, type RunHook } from "../../app/handoff/completeHandoff";
 import { createHandoff } from "../../app/handoff/createHandoff";
 import { recoverPending } from "../../app/handoff/recoverPending";
-import { runHookDirectly } from "../../app/handoff/runHookDirectly";
+import { unwatchedHooks } from "../../app/handoff/runHookDirectly";
 import { creationIn, readUserSettings } from "../../app/userSettings";
 import { type EndedReason, endedReasons } from "../../core/model/beacon";
 import type { ReadConversation } from "../../core/pipeline";
 import { type Command, type CommandContext, type ExitCode, sayProblem } from "../command";
 import { parseOptions, pathOption } from "../options";
+import { readTranscript } from "../readTranscript";
 import { UsageError } from "../usage";
 import { finishDirectly } from "./hookFinish";
 
@@ -29,7 +29,7 @@ export const handoffCommand: Command = async (context) => {
 	if (context.ports.files.info(workspace)?.kind !== "folder")
 		throw new UsageError(`--workspace ${workspace}: no such folder`);
 	const reason = reasonOption(options.reason);
-	const hooks = options["no-hooks"] ? null : directly(context);
+	const hooks = options["no-hooks"] ? null : unwatchedHooks(context.ports);
 	await finishInterrupted(context, hooks);
 	const named = options.transcript?.map((path) => pathOption("--transcript", path, context.cwd));
 	const chosen = named === undefined ? withNews(context, workspace) : readNamed(context, named, workspace);
@@ -48,10 +48,6 @@ function reasonOption(reason: string | undefined): EndedReason {
 	const known = endedReasons.find((name) => name === (reason ?? "manual"));
 	if (known === undefined) throw new UsageError(`--reason ${reason}: not one of ${endedReasons.join(", ")}`);
 	return known;
-}
-
-function directly({ ports }: CommandContext): RunHook {
-	return (hook, pending) => runHookDirectly(ports, { hook, pending, onOutput: () => undefined, signal: null });
 }
 
 async function finishInterrupted(context: CommandContext, hooks: RunHook | null): Promise<void> {
@@ -74,12 +70,8 @@ interface Exit {
 function readNamed(context: CommandContext, paths: readonly string[], folder: string): ReadConversation[] | Exit {
 	const conversations: ReadConversation[] = [];
 	for (const path of paths) {
-		const transcript = readConversation(context.ports.files, path);
-		if (isProblem(transcript)) {
-			sayProblem(context, transcript);
-			return { exit: 2 };
-		}
-		for (const problem of transcript.problems) sayProblem(context, problem);
+		const transcript = readTranscript(context, path);
+		if (transcript === null) return { exit: 2 };
 		conversations.push({ transcript, path, folder });
 	}
 	return conversations;

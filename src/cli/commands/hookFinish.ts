@@ -5,7 +5,7 @@ import { createHookLog } from "../../app/agentHooks/hookLog";
 import { logOutcome } from "../../app/agentHooks/logOutcome";
 import { autoOffObjection } from "../../app/agentHooks/objection";
 import { completeHandoff } from "../../app/handoff/completeHandoff";
-import { runHookDirectly } from "../../app/handoff/runHookDirectly";
+import { unwatchedHooks } from "../../app/handoff/runHookDirectly";
 import type { Ports } from "../../app/ports";
 import type { Command } from "../command";
 
@@ -30,13 +30,7 @@ export const hookFinishCommand: Command = async ({ args, ports }) => {
 /** How a process without an editor finishes: the registry's hooks are run by itself. */
 export function finishDirectly(ports: Ports): FinishOptions {
 	return {
-		complete: (created) =>
-			completeHandoff(
-				ports,
-				created,
-				(hook, pending) => runHookDirectly(ports, { hook, pending, onOutput: () => undefined, signal: null }),
-				created.teaser,
-			),
+		complete: (created) => completeHandoff(ports, created, unwatchedHooks(ports), created.teaser),
 		pause: async (milliseconds) => {
 			await pause(milliseconds);
 		},

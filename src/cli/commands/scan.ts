@@ -1,10 +1,10 @@
-import { isProblem, readConversation } from "../../app/conversations/readConversation";
 import { buildPacket } from "../../core/packet/buildPacket";
-import { buildHandoff, scanMasked } from "../../core/pipeline";
+import { type HandoffInput, joinScans, scanMasked } from "../../core/pipeline";
 import { createRedactor } from "../../core/redact/redactor";
 import { findingsJson } from "../../core/render/transcriptJson";
-import { type Command, sayProblem } from "../command";
+import type { Command } from "../command";
 import { agentOption, parseOptions, pathOption } from "../options";
+import { readTranscript } from "../readTranscript";
 
 /** `scan`: writes nothing; prints the packet, or with `--findings` the findings with their evidence. */
 export const scanCommand: Command = (context) => {
@@ -15,14 +15,11 @@ export const scanCommand: Command = (context) => {
 		findings: { type: "boolean" },
 	});
 	const path = pathOption("--transcript", options.transcript, context.cwd);
-	const read = readConversation(context.ports.files, path, { agent: agentOption(options.agent) });
-	if (isProblem(read)) {
-		sayProblem(context, read);
-		return 2;
-	}
-	for (const problem of read.problems) sayProblem(context, problem);
+	const read = readTranscript(context, path, agentOption(options.agent));
+	if (read === null) return 2;
 	const redactor = createRedactor({ env: context.ports.places.env, extraPatterns: [] });
-	const handoff = buildHandoff({
+	const scan = scanMasked(read, redactor);
+	const input: HandoffInput = {
 		id: context.ports.ids.uuid(),
 		createdAt: context.ports.clock.now().toISOString(),
 		reason: "manual",
@@ -30,8 +27,8 @@ export const scanCommand: Command = (context) => {
 		git: new Map(),
 		supersedes: new Map(),
 		redactor,
-	});
-	const packet = buildPacket(handoff);
-	context.print(JSON.stringify(options.findings ? findingsJson(packet, read, scanMasked(read, redactor)) : packet));
+	};
+	const packet = buildPacket(joinScans(input, [scan]));
+	context.print(JSON.stringify(options.findings ? findingsJson(packet, read, scan) : packet));
 	return 0;
 };

@@ -2,7 +2,7 @@ import * as vscode from "vscode";
 import type { Hook } from "../../app/emit/hook";
 import type { HookVerdict, PendingHandoff } from "../../app/emit/pending";
 import { readRegistry } from "../../app/emit/registry";
-import { runHookDirectly } from "../../app/handoff/runHookDirectly";
+import { runHookDirectly, unwatchedHooks } from "../../app/handoff/runHookDirectly";
 import type { Ports } from "../../app/ports";
 import { hookTaskType } from "../ids";
 import type { OutputLog } from "../log";
@@ -58,7 +58,7 @@ function runAsTask(ports: Ports, log: OutputLog, hook: Hook, pending: PendingHan
 			if (isOpened) return;
 			isOpened = true;
 			log.warn(`hook ${hook.name} runs without a task: ${why}`);
-			resolve(runHookDirectly(ports, { hook, pending, onOutput: () => undefined, signal: null }));
+			resolve(unwatchedHooks(ports)(hook, pending));
 		};
 		const task = hookTask(hook, undefined, () => {
 			if (isOpened) return terminalWith(vscode.l10n.t("This hook has been run already."));

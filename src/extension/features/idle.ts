@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import { readSettings } from "../settings";
+import { onSettingsChange, readSettings } from "../settings";
 import type { AutoHandoff } from "./autoHandoff";
 import type { UserActivity } from "./userActivity";
 import type { WatchClient } from "./watchClient";
@@ -25,7 +25,7 @@ export class Idle implements vscode.Disposable {
 			activity.onDidAct(wait),
 			watch.onDidChange(wait),
 			auto.onDidToggle(wait),
-			vscode.workspace.onDidChangeConfiguration(wait),
+			onSettingsChange(wait),
 			work.onDidEnd(wait),
 		);
 		this.wait();

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import * as vscode from "vscode";
 import type { WatchCommand, WatchEvent, WatchedConversation } from "../../app/watch/protocol";
 import type { OutputLog } from "../log";
-import { readSettings } from "../settings";
+import { onSettingsChange, readSettings } from "../settings";
 import { targetFolders } from "./targetFolders";
 
 /** A message that the user typed to an agent, with what its words say about leaving. */
@@ -35,7 +35,7 @@ export class WatchClient implements vscode.Disposable {
 		this.worker.on("error", (error) => log.error(`watching ended: ${error.stack ?? error.message}`));
 		this.subscriptions.push(
 			vscode.workspace.onDidChangeWorkspaceFolders(() => this.sendSettings()),
-			vscode.workspace.onDidChangeConfiguration(() => this.sendSettings()),
+			onSettingsChange(() => this.sendSettings()),
 			vscode.workspace.onDidGrantWorkspaceTrust(() => this.sendSettings()),
 		);
 		this.sendSettings();
