@@ -38,4 +38,36 @@ export interface DocumentFormat {
 	read(text: string, path: string): Transcript;
 }
 
+/** One row of a table: column name to value (string, number, bigint, null or bytes). Not trusted: readers validate it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** An agent's SQLite database, open for reading only. */
+export interface Database {
+	/** The tables that stand in it. */
+	readonly tables: ReadonlySet<string>;
+	/** Rows of one SELECT, one after the other, so that a large result is never held. `?` stands for a parameter. */
+	rows(sql: string, ...parameters: readonly (string | number)[]): Iterable<Row>;
+}
+
+/** A session in a database, told without reading what was said in it. */
+export interface StoredSession {
+	readonly id: string;
+	/** The working folder as recorded; null when the database does not say. */
+	readonly cwd: string | null;
+	/** Last change, ISO 8601; null when the database does not say. */
+	readonly changedAt: string | null;
+}
+
+/** A store that is a database with many sessions in it. */
+export interface DatabaseFormat {
+	readonly kind: "database";
+	readonly agent: AgentName;
+	/** Says by its tables whether a database is of this format. */
+	recogniseTables(tables: ReadonlySet<string>): boolean;
+	/** The sessions that a user held himself: neither sub-agents nor empty ones. Bounded queries only. */
+	sessions(database: Database): StoredSession[];
+	/** Never throws for what stands in the rows: what cannot be read is counted. Null when there is no such session. */
+	read(database: Database, session: string, path: string): Transcript | null;
+}
+
 export type Format = LineFormat | DocumentFormat;
