@@ -2,7 +2,7 @@ import type { AgentName } from "../../core/model/transcript";
 import { isAbsolutePath } from "../../core/sources/paths";
 import { firstFolder } from "../conversations/findConversations";
 import type { EmitPorts } from "../emit/emitPorts";
-import { findEntry, type LedgerEntry, readLedger } from "../emit/ledger";
+import { findEntry, type LedgerEntry } from "../emit/ledger";
 import type { Signal } from "./signal";
 
 type FolderPorts = Pick<EmitPorts, "files" | "places" | "ids">;
@@ -21,8 +21,8 @@ export interface HandoffFolder {
 
 /**
  * The folder in which the session was started: the one by which VS Code finds the conversation too. A hook names the
- * folder that the agent has moved to meanwhile. Where an editor had a folder further up open and handed the conversation
- * off there, that one is it: one conversation has its sections in one file.
+ * folder that the agent has moved to meanwhile. Where the conversation was handed off to another folder before, as by an
+ * editor that had one further up open, that one is it: one conversation has its sections in one file.
  */
 export function handoffFolder(
 	ports: FolderPorts,
@@ -30,12 +30,10 @@ export function handoffFolder(
 	conversation: { readonly agent: AgentName; readonly id: string; readonly path: string },
 ): HandoffFolder {
 	const started = startFolder(ports, signal, conversation);
-	if (started === null) return { path: null, covered: findEntry(readLedger(ports, null), conversation) };
-	for (const path of upwards(started)) {
-		const covered = findEntry(readLedger(ports, path), conversation);
-		if (covered !== null) return { path, covered };
-	}
-	return { path: started, covered: null };
+	const covered = findEntry(ports, started, conversation);
+	const before = covered?.folder ?? null;
+	if (before !== null && ports.files.info(before)?.kind === "folder") return { path: before, covered };
+	return { path: started, covered };
 }
 
 function startFolder(
@@ -48,11 +46,4 @@ function startFolder(
 		(folder) => folder !== null && isAbsolutePath(folder) && files.info(folder)?.kind === "folder",
 	);
 	return there === undefined || there === null ? null : files.realPath(there);
-}
-
-/** A folder and those above it, without the root of the file system. */
-function upwards(folder: string): string[] {
-	const folders: string[] = [];
-	for (let path = folder; /[\\/]./.test(path); path = path.replace(/[\\/]+[^\\/]*$/, "")) folders.push(path);
-	return folders.length === 0 ? [folder] : folders;
 }

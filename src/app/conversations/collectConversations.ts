@@ -2,7 +2,8 @@ import { extentOf } from "../../core/live/extent";
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Problem } from "../../core/model/problem";
 import type { Transcript } from "../../core/model/transcript";
-import { findEntry, hasNews, type Ledger, type LedgerEntry, readLedger } from "../emit/ledger";
+import { findEntry, hasNews, type LedgerEntry } from "../emit/ledger";
+import { readLastHandoff } from "../handoff/lastHandoff";
 import type { Ports } from "../ports";
 import { type FoundConversation, findConversations } from "./findConversations";
 import { isProblem, readConversation } from "./readConversation";
@@ -40,15 +41,11 @@ export function collectConversations(ports: Ports, folders: readonly string[] | 
 	const { found, places } = findConversations(ports.files, ports.places, folders);
 	const unreadable: Problem[] = [];
 	const conversations = (folders ?? [null]).flatMap((folder) => {
-		const ledger = readLedger(ports, folder);
+		const lastHandoff = readLastHandoff(ports, folder)?.createdAt ?? null;
 		const ofFolder = found.filter((conversation) => conversation.folder === folder);
-		return withNews(readRecent(ports, ofFolder, lastHandoffTime(ledger), unreadable), ledger);
+		return withNews(ports, readRecent(ports, ofFolder, lastHandoff, unreadable), lastHandoff);
 	});
 	return { conversations: conversations.sort(byLastActivity), unreadable, places };
-}
-
-function lastHandoffTime({ entries }: Ledger): string | null {
-	return entries.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
 }
 
 interface Read {
@@ -75,12 +72,12 @@ function readRecent(
 }
 
 /** A file can be touched long after its last record: what counts is the time of the records. */
-function withNews(read: readonly Read[], ledger: Ledger): CollectedConversation[] {
+function withNews(ports: Ports, read: readonly Read[], lastHandoff: string | null): CollectedConversation[] {
 	const newest = read.map(lastActivity).sort().at(-1);
-	const since = lastHandoffTime(ledger) ?? (newest === undefined ? "" : dayBefore(newest));
+	const since = lastHandoff ?? (newest === undefined ? "" : dayBefore(newest));
 	return read.map((conversation) => {
-		const { transcript } = conversation;
-		const covered = findEntry(ledger, transcript);
+		const { transcript, found } = conversation;
+		const covered = findEntry(ports, found.folder, transcript);
 		const isRecent = covered !== null || lastActivity(conversation) >= since;
 		return { ...conversation, covered, hasNews: isRecent && hasNewsSince(transcript, covered) };
 	});

@@ -5,7 +5,7 @@ import { handoffsLock } from "./adoption";
 import { type EmitPorts, lockWaitMs } from "./emitPorts";
 import { notWritten } from "./failureProblem";
 import { firstIssue } from "./firstIssue";
-import { findEntry, hasNews, readLedger } from "./ledger";
+import { findEntry, hasNews } from "./ledger";
 import { pendingPath } from "./paths";
 import type { Coverage, HandoffRequest, PendingHandoff } from "./pending";
 import { savePending } from "./pendingFile";
@@ -66,7 +66,7 @@ function coveredBy(
 	others: readonly PendingHandoff[],
 ): string | null {
 	const covering = conversations.map((conversation) => {
-		const entry = findEntry(readLedger(ports, conversation.folder), conversation);
+		const entry = findEntry(ports, conversation.folder, conversation);
 		if (entry !== null && !hasNews(conversation, entry)) return entry.handoff;
 		return others.find((other) => other.conversations.some((own) => covers(own, conversation)))?.id ?? null;
 	});
@@ -74,8 +74,8 @@ function coveredBy(
 }
 
 function covers(own: Coverage, conversation: Coverage): boolean {
-	const isSame = own.folder === conversation.folder && own.agent === conversation.agent && own.id === conversation.id;
-	return isSame && !hasNews(conversation, own);
+	const isSame = own.agent === conversation.agent && own.id === conversation.id;
+	return isSame && (own.folder !== null || conversation.folder === null) && !hasNews(conversation, own);
 }
 
 function newPending({ owners, clock }: EmitPorts, request: HandoffRequest): PendingHandoff {

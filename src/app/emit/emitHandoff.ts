@@ -98,18 +98,11 @@ function withSection(pending: PendingHandoff, at: number, outcome: NarrativeOutc
 }
 
 function enterInLedgers(ports: EmitPorts, pending: PendingHandoff): { done: boolean; problems: readonly Problem[] } {
-	const folders = [...new Set(pending.conversations.map((conversation) => conversation.folder))];
-	const results = folders.map((folder) => {
-		const own = pending.conversations.filter((conversation) => conversation.folder === folder);
+	const results = pending.conversations.map(({ folder, agent, id, lastTurn, lastRecordAt }) => {
 		const written = pending.sections.find((one) => one.folder === folder && one.state === "written");
 		const heading = written?.heading ?? null;
-		const entries = own.map(({ folder: _, ...extent }) => ({
-			...extent,
-			handoff: pending.id,
-			at: pending.createdAt,
-			heading,
-		}));
-		return recordHandedOff(ports, folder, entries);
+		const covered = { agent, id, folder, lastTurn, lastRecordAt, heading };
+		return recordHandedOff(ports, { version: 1, ...covered, handoff: pending.id, at: pending.createdAt });
 	});
 	return {
 		done: results.every(({ done }) => done),

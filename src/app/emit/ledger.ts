@@ -2,14 +2,17 @@ import * as z from "zod/mini";
 import type { Problem } from "../../core/model/problem";
 import { type EmitPorts, lockWaitMs, privateFile, privateFolder } from "./emitPorts";
 import { notWritten, unreadable } from "./failureProblem";
-import { inside, journalFolder } from "./paths";
+import { codialecticFolder, inside } from "./paths";
 import type { Coverage } from "./pending";
 
 /** Loose, so that what a newer version enters is neither refused nor lost. */
 const entrySchema = z.looseObject({
+	version: z.literal(1),
 	agent: z.string(),
 	/** The conversation's id. */
 	id: z.string(),
+	/** The workspace folder that it was handed off to; null when no folder was open. */
+	folder: z.nullable(z.string()),
 	lastTurn: z.int(),
 	lastRecordAt: z.nullable(z.string()),
 	/** uuid of the handoff that covered it. */
@@ -19,32 +22,39 @@ const entrySchema = z.looseObject({
 	/** Heading of the section that tells of it; null when none was written. */
 	heading: z.nullable(z.string()),
 });
-/** How far a conversation was handed off last. */
+/** How far a conversation was handed off last, and where to. */
 export type LedgerEntry = z.infer<typeof entrySchema>;
 
-const ledgerSchema = z.object({ version: z.literal(1), conversations: z.array(entrySchema) });
+type LedgerPorts = Pick<EmitPorts, "files" | "places" | "ids">;
 
-/** What was handed off of one workspace folder's conversations. */
-export interface Ledger {
-	readonly entries: readonly LedgerEntry[];
-	/** A ledger that cannot be read counts as empty: a handoff too many is better than one too few. */
+/**
+ * How far a conversation was handed off that belongs to `folder`, whichever folder it was handed off to: an agent's hook
+ * knows the folder it was started in, a window the one further up that it has open. Null when it never was. Having been
+ * handed off without a folder does not count where there is one: no file tells of it. An entry that cannot be read
+ * counts as none: a handoff too many is better than one too few.
+ */
+export function findEntry(
+	ports: LedgerPorts,
+	folder: string | null,
+	conversation: Pick<LedgerEntry, "agent" | "id">,
+): LedgerEntry | null {
+	const { entry } = readEntry(ports, conversation);
+	return entry !== null && (entry.folder !== null || folder === null) ? entry : null;
+}
+
+interface ReadEntry {
+	readonly entry: LedgerEntry | null;
 	readonly problem: Problem | null;
 }
 
-/** Reads the ledger of a workspace folder; null stands for "no folder open". */
-export function readLedger(ports: Pick<EmitPorts, "files" | "places" | "ids">, folder: string | null): Ledger {
-	const path = ledgerPath(ports, folder);
+function readEntry(ports: LedgerPorts, conversation: Pick<LedgerEntry, "agent" | "id">): ReadEntry {
+	const path = entryPath(ports, conversation);
 	try {
 		const text = ports.files.readText(path);
-		return text === null ? { entries: [], problem: null } : parseLedger(text, path);
+		return text === null ? { entry: null, problem: null } : parseEntry(text, path);
 	} catch (error) {
-		return { entries: [], problem: unreadable(error, path) };
+		return { entry: null, problem: unreadable(error, path) };
 	}
-}
-
-/** The entry of a conversation; null when it was never handed off from this folder. */
-export function findEntry({ entries }: Ledger, { agent, id }: Pick<LedgerEntry, "agent" | "id">): LedgerEntry | null {
-	return entries.find((entry) => entry.agent === agent && entry.id === id) ?? null;
 }
 
 type Extent = Pick<Coverage, "lastTurn" | "lastRecordAt" | "lastWorkAt">;
@@ -62,23 +72,22 @@ export function hasNews({ lastTurn, lastRecordAt, lastWorkAt }: Extent, covered:
 }
 
 /**
- * Enters what a handoff covered into a folder's ledger. Entering it again changes nothing, and an older handoff that is
- * finished late does not replace a newer entry. A ledger that is none is renamed aside, reported, and begun anew.
+ * Enters how far a handoff covered a conversation. Entering it again changes nothing, and an older handoff that is
+ * finished late does not replace a newer entry. A file that is no entry is renamed aside, reported, and begun anew.
  * `done` is false when the system refused.
  */
 export function recordHandedOff(
 	ports: Pick<EmitPorts, "files" | "locks" | "places" | "ids" | "clock">,
-	folder: string | null,
-	entries: readonly LedgerEntry[],
+	added: LedgerEntry,
 ): { readonly done: boolean; readonly problem: Problem | null } {
-	const path = ledgerPath(ports, folder);
+	const path = entryPath(ports, added);
 	try {
-		ports.files.makeFolder(journalFolder(ports, folder), privateFolder);
+		ports.files.makeFolder(ledgerFolder(ports), privateFolder);
 		return ports.locks.hold(`ledger ${path}`, lockWaitMs, () => {
-			const { entries: old, problem } = readLedger(ports, folder);
+			const { entry: old, problem } = readEntry(ports, added);
 			if (problem !== null) ports.files.move(path, `${path}.broken-${ports.clock.now().getTime()}`);
-			const ledger = { version: 1, conversations: entries.reduce<readonly LedgerEntry[]>(withEntry, old) };
-			ports.files.replace(path, `${JSON.stringify(ledger, null, "\t")}\n`, privateFile);
+			if (old === null || old.at <= added.at)
+				ports.files.replace(path, `${JSON.stringify({ ...old, ...added })}\n`, privateFile);
 			return { done: true, problem };
 		});
 	} catch (error) {
@@ -86,22 +95,20 @@ export function recordHandedOff(
 	}
 }
 
-function withEntry(entries: readonly LedgerEntry[], added: LedgerEntry): readonly LedgerEntry[] {
-	const isSame = (entry: LedgerEntry) => entry.agent === added.agent && entry.id === added.id;
-	const old = entries.find(isSame);
-	if (old === undefined) return [...entries, added];
-	return old.at > added.at ? entries : entries.map((entry) => (isSame(entry) ? added : entry));
+/** One small file a conversation: it is looked up at every change of a transcript, and many windows write. */
+function entryPath(ports: LedgerPorts, { agent, id }: Pick<LedgerEntry, "agent" | "id">): string {
+	return inside(ledgerFolder(ports), `${ports.ids.digest(`${agent} ${id}`)}.json`);
 }
 
-function ledgerPath(ports: Pick<EmitPorts, "files" | "places" | "ids">, folder: string | null): string {
-	return inside(journalFolder(ports, folder), "handedOff.json");
+function ledgerFolder({ places }: Pick<EmitPorts, "places">): string {
+	return inside(codialecticFolder(places), "journal/handedOff");
 }
 
-function parseLedger(text: string, path: string): Ledger {
-	const broken = (reason: string): Ledger => ({ entries: [], problem: { code: "file.unreadable", path, reason } });
+function parseEntry(text: string, path: string): ReadEntry {
+	const broken = (reason: string): ReadEntry => ({ entry: null, problem: { code: "file.unreadable", path, reason } });
 	try {
-		const checked = ledgerSchema.safeParse(JSON.parse(text));
-		return checked.success ? { entries: checked.data.conversations, problem: null } : broken("it is no ledger");
+		const checked = entrySchema.safeParse(JSON.parse(text));
+		return checked.success ? { entry: checked.data, problem: null } : broken("it is no entry of the ledger");
 	} catch (error) {
 		if (error instanceof SyntaxError) return broken("it is not valid JSON");
 		throw error;

@@ -10,7 +10,7 @@ import { createRedactor } from "../../core/redact/redactor";
 import { narrativeBody, narrativeHeading } from "../../core/render/narrative";
 import { type BeginResult, beginHandoff } from "../emit/beginHandoff";
 import { type AdvanceResult, advanceHandoff } from "../emit/emitHandoff";
-import { findEntry, readLedger } from "../emit/ledger";
+import { findEntry } from "../emit/ledger";
 import type { NarrativeCreation } from "../emit/narrativeFile";
 import type { HandoffRequest } from "../emit/pending";
 import { readGitState } from "../gitState";
@@ -102,11 +102,16 @@ function supersededSections(ports: Ports, conversations: readonly ReadConversati
 	const newest = new Map<string, string>();
 	for (const { folder, transcript } of conversations) {
 		if (folder === null) continue;
-		const entry = findEntry(readLedger(ports, folder), transcript);
-		const time = entry?.heading?.split(" ").at(-1);
+		const entry = findEntry(ports, folder, transcript);
+		if (entry === null || entry.folder === null || !isSameFolder(ports, entry.folder, folder)) continue;
+		const time = entry.heading?.split(" ").at(-1);
 		if (time !== undefined && time > (newest.get(folder) ?? "")) newest.set(folder, time);
 	}
 	return newest;
+}
+
+function isSameFolder({ files }: Ports, one: string, other: string): boolean {
+	return one === other || files.realPath(one) === files.realPath(other);
 }
 
 function sectionsOf(handoff: Handoff, folders: readonly TargetFolder[]) {

@@ -4,7 +4,7 @@ import { lastTurnIndex } from "../../core/model/measure";
 import type { Transcript } from "../../core/model/transcript";
 import { hasNewsSince } from "../conversations/collectConversations";
 import { type FoundConversation, findConversations } from "../conversations/findConversations";
-import { findEntry, readLedger } from "../emit/ledger";
+import { findEntry } from "../emit/ledger";
 import type { Ports } from "../ports";
 import { type Advance, FollowedConversation } from "./followedConversation";
 import type { WatchEvent, WatchedConversation, WatchSettings } from "./protocol";
@@ -112,9 +112,7 @@ export class WorkspaceWatch {
 	}
 
 	private isNews(folder: string, transcript: Transcript): boolean {
-		return (
-			lastTurnIndex(transcript) > 0 && hasNewsSince(transcript, findEntry(readLedger(this.ports, folder), transcript))
-		);
+		return lastTurnIndex(transcript) > 0 && hasNewsSince(transcript, findEntry(this.ports, folder, transcript));
 	}
 
 	private emitConversations(): void {

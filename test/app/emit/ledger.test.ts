@@ -1,14 +1,15 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findEntry, hasNews, type LedgerEntry, readLedger, recordHandedOff } from "../../../src/app/emit/ledger";
-import { journalFolder } from "../../../src/app/emit/paths";
+import { findEntry, hasNews, type LedgerEntry, recordHandedOff } from "../../../src/app/emit/ledger";
 import { scratchFolder } from "../../node/scratch";
 import { homeAndWorkspace } from "./emitSupport";
 
 const entry: LedgerEntry = {
+	version: 1,
 	agent: "codex",
 	id: "c1",
+	folder: "/home/dev/tide-tables",
 	lastTurn: 4,
 	lastRecordAt: "2026-11-30T18:00:00.000Z",
 	handoff: "h1",
@@ -17,41 +18,54 @@ const entry: LedgerEntry = {
 };
 
 function setUp() {
-	const { ports, workspace } = homeAndWorkspace(scratchFolder());
-	return { ports, workspace, path: () => join(journalFolder(ports, workspace), "handedOff.json") };
+	const { ports, home, workspace } = homeAndWorkspace(scratchFolder());
+	const folder = join(home, ".codialectic", "journal", "handedOff");
+	const path = () => join(folder, readdirSync(folder).find((name) => name.endsWith(".json")) ?? "");
+	return { ports, workspace, folder, path };
 }
 
 describe("ledger", () => {
-	it("keeps one entry for each conversation and folder, the latest", () => {
+	it("keeps one entry for each conversation, the latest", () => {
 		const { ports, workspace } = setUp();
 		const later = { ...entry, lastTurn: 6, handoff: "h2", at: "2026-11-30T19:00:00.000Z" };
 		const other = { ...entry, agent: "claude-code" };
-		expect(recordHandedOff(ports, workspace, [entry, other])).toEqual({ done: true, problem: null });
-		recordHandedOff(ports, workspace, [later]);
-		recordHandedOff(ports, workspace, [entry]);
-		expect(readLedger(ports, workspace)).toEqual({ entries: [later, other], problem: null });
-		expect(findEntry(readLedger(ports, workspace), entry)).toEqual(later);
-		expect(findEntry(readLedger(ports, null), entry)).toBeNull();
+		expect(findEntry(ports, workspace, entry)).toBeNull();
+		for (const one of [entry, other, later, entry])
+			expect(recordHandedOff(ports, one)).toEqual({ done: true, problem: null });
+		expect(findEntry(ports, workspace, entry)).toEqual(later);
+		expect(findEntry(ports, workspace, other)).toEqual(other);
 	});
 
-	it.each(["{", "[]", '{"version": 1, "conversations": [{}]}'])("puts %j aside and begins anew", (content) => {
-		const { ports, workspace, path } = setUp();
-		recordHandedOff(ports, workspace, [entry]);
-		writeFileSync(path(), content);
-		const problem = { code: "file.unreadable", path: path(), reason: expect.any(String) };
-		expect(readLedger(ports, workspace)).toEqual({ entries: [], problem });
-		expect(recordHandedOff(ports, workspace, [entry])).toEqual({ done: true, problem });
-		expect(readLedger(ports, workspace)).toEqual({ entries: [entry], problem: null });
-		expect(readdirSync(join(path(), ".."))).toHaveLength(2);
+	it("counts a handoff to a folder for every folder, one without a folder only where none is open", () => {
+		const { ports, workspace } = setUp();
+		const nowhere = { ...entry, id: "c2", folder: null };
+		for (const one of [entry, nowhere]) recordHandedOff(ports, one);
+		expect([workspace, "/elsewhere", null].map((folder) => findEntry(ports, folder, entry))).toEqual([
+			entry,
+			entry,
+			entry,
+		]);
+		expect([workspace, null].map((folder) => findEntry(ports, folder, nowhere))).toEqual([null, nowhere]);
+	});
+
+	it.each(["{", "[]", '{"version": 1, "agent": "codex"}'])("puts %j aside and begins anew", (content) => {
+		const { ports, workspace, folder, path } = setUp();
+		recordHandedOff(ports, entry);
+		const file = path();
+		writeFileSync(file, content);
+		expect(findEntry(ports, workspace, entry)).toBeNull();
+		const problem = { code: "file.unreadable", path: file, reason: expect.any(String) };
+		expect(recordHandedOff(ports, entry)).toEqual({ done: true, problem });
+		expect(findEntry(ports, workspace, entry)).toEqual(entry);
+		expect(readdirSync(folder)).toHaveLength(2);
 	});
 
 	it("keeps what a newer version adds to an entry", () => {
-		const { ports, workspace, path } = setUp();
-		recordHandedOff(ports, workspace, [entry]);
-		const newer = { ...entry, id: "c2", agent: "agent-of-2027", note: "kept" };
-		writeFileSync(path(), JSON.stringify({ version: 1, conversations: [newer] }));
-		recordHandedOff(ports, workspace, [entry]);
-		expect(readLedger(ports, workspace).entries).toEqual([newer, entry]);
+		const { ports, path } = setUp();
+		recordHandedOff(ports, entry);
+		writeFileSync(path(), JSON.stringify({ ...entry, note: "kept" }));
+		recordHandedOff(ports, { ...entry, lastTurn: 9 });
+		expect(JSON.parse(readFileSync(path(), "utf8"))).toEqual({ ...entry, lastTurn: 9, note: "kept" });
 	});
 });
 

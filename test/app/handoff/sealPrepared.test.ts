@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listInterrupted } from "../../../src/app/emit/adoption";
-import { findEntry, readLedger } from "../../../src/app/emit/ledger";
+import { findEntry } from "../../../src/app/emit/ledger";
 import { sealOrphaned, sealPrepared } from "../../../src/app/handoff/sealPrepared";
 import { FileError, type Ports } from "../../../src/app/ports";
 import { scratchPorts } from "../../support/scratchPorts";
@@ -39,7 +39,7 @@ describe("sealing what a window kept ready", () => {
 		expect(JSON.parse(readFileSync(registryFileOf(home), "utf8")).session_id).toBe(seal.pending.id);
 		expect(pendingOf(home)).toEqual([`${seal.pending.id}.json`]);
 		expect(seal.pending.hooks).toMatchObject({ verdicts: [], done: false });
-		const covered = findEntry(readLedger(window, workspace), { agent: "claude-code", id: "c1" });
+		const covered = findEntry(window, workspace, { agent: "claude-code", id: "c1" });
 		expect(covered).toMatchObject({ handoff: seal.pending.id, lastTurn: 4 });
 		expect(existsSync(path)).toBe(false);
 	});

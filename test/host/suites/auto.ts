@@ -1,4 +1,4 @@
-import { deepStrictEqual, equal, match, ok } from "node:assert/strict";
+import { deepStrictEqual, equal, match } from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, it } from "mocha";
 import * as vscode from "vscode";
@@ -45,7 +45,7 @@ describe("a conversation that is followed", () => {
 		needDriver(this);
 		continueConversation(home, "i need to run to a meeting, brb", "Sure.");
 		await waitFor(isAsked, "the question");
-		deepStrictEqual((await ask("quickPick"))?.rows, ["y", "n"]);
+		await waitFor(async () => (await ask("quickPick"))?.rows.join() === "y,n", "the answers y and n");
 		await screenshot("asked");
 		await ask("type", "yes");
 		await ask("press", "Enter");
@@ -80,7 +80,10 @@ describe("a conversation that is followed", () => {
 		await vscode.commands.executeCommand("codiHandoff.toggleAuto");
 		await waitFor(() => readyHandoffs(home).length === 0, "nothing to be ready");
 		if (hostPlan().driver !== null) {
-			ok((await ask("statusBar")).some((text) => text.includes("Auto-handoff: OFF")));
+			await waitFor(
+				async () => (await ask("statusBar")).some((text) => text.includes("Auto-handoff: OFF")),
+				"the status bar to say so",
+			);
 			await screenshot("off");
 		}
 		continueConversation(home, "bye", "Bye!");
