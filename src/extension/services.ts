@@ -51,8 +51,9 @@ export class HandoffServices implements vscode.Disposable {
 	async complete(advanced: AdvanceResult, { reportTo, settled, teaser }: CompletionOptions): Promise<HandoffReport> {
 		this.changed.fire("working");
 		const report = await completeHandoff(this.ports, advanced, this.hookRunner(settled), teaser);
-		this.pending.note(advanced.pending.id, report.isPending);
-		this.changed.fire(report.blocking.length > 0 ? "blocked" : "idle");
+		const isBlocked = report.blocking.length > 0;
+		this.pending.note(advanced.pending.id, { isPending: report.isPending, isBlocked });
+		this.changed.fire(this.pending.hasBlocked ? "blocked" : "idle");
 		const files = report.narratives.flatMap((outcome) => (outcome.kind === "written" ? [outcome.path] : []));
 		this.handedOff.fire({ sessionId: report.packet.session_id, reason: advanced.pending.reason, files });
 		presentReport(this, report, reportTo);

@@ -34,6 +34,17 @@ export function readLastHandoff(ports: StorePorts, folder: string | null): LastH
 	}
 }
 
+/** When the last handoff of a folder was kept, without reading it; null when there was none. */
+export function lastHandoffTime(ports: StorePorts, folder: string | null): Date | null {
+	try {
+		const info = ports.files.info(lastHandoffPath(ports, folder));
+		return info === null ? null : new Date(info.modified);
+	} catch (error) {
+		if (error instanceof FileError) return null;
+		throw error;
+	}
+}
+
 /** Keeps a handoff as the folder's last one. */
 export function keepLastHandoff(ports: StorePorts, folder: string | null, last: LastHandoff): Problem | null {
 	const path = lastHandoffPath(ports, folder);

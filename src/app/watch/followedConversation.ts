@@ -17,7 +17,7 @@ export type Advance =
 	/** Nothing was added. */
 	| { readonly kind: "unchanged" }
 	| { readonly kind: "changed"; readonly messages: readonly NewMessage[]; readonly state: LiveState }
-	/** The file is gone or cannot be read any more; what was read stays. */
+	/** The file is gone or cannot be read any more; what was read stays. Told once, until it is back. */
 	| { readonly kind: "lost"; readonly reason: string };
 
 const headBytes = 64 * 1024;
@@ -28,6 +28,7 @@ export class FollowedConversation {
 	private size = -1;
 	private modified = -1;
 	private seenTurns: number | null = null;
+	private isLost = false;
 	/** As read so far; null before the first reading and for a file of no known format. */
 	transcript: Transcript | null = null;
 
@@ -41,15 +42,22 @@ export class FollowedConversation {
 		try {
 			return this.readOn();
 		} catch (error) {
-			if (error instanceof FileError) return { kind: "lost", reason: error.message };
+			if (error instanceof FileError) return this.lost(error.message);
 			throw error;
 		}
+	}
+
+	private lost(reason: string): Advance {
+		if (this.isLost) return { kind: "unchanged" };
+		this.isLost = true;
+		return { kind: "lost", reason };
 	}
 
 	private readOn(): Advance {
 		const { path } = this.found;
 		const info = this.files.info(path);
-		if (info === null) return { kind: "lost", reason: "it is gone" };
+		if (info === null) return this.lost("it is gone");
+		this.isLost = false;
 		if (info.size === this.size && info.modified === this.modified) return { kind: "unchanged" };
 		// Agents only append: a change without growth is a rewriting.
 		const hasGrown = info.size > this.size;

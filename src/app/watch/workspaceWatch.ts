@@ -34,10 +34,11 @@ export class WorkspaceWatch {
 
 	/** Looks for new files and reads on in those that changed. True when anything did. */
 	refresh(settings: WatchSettings): boolean {
+		const left = this.leave(settings);
 		this.find(settings);
 		const changed = [...this.followed.values()].filter((conversation) => this.readOn(conversation));
-		if (changed.length > 0) this.emitConversations();
-		return changed.length > 0;
+		if (left || changed.length > 0) this.emitConversations();
+		return left || changed.length > 0;
 	}
 
 	/** What is news may have changed although no file did: another process handed something off. */
@@ -65,6 +66,16 @@ export class WorkspaceWatch {
 		});
 	}
 
+	/** A folder that was taken out of the window takes its conversations along. True when there were any. */
+	private leave({ folders }: WatchSettings): boolean {
+		const gone = [...this.followed.values()].filter(({ found }) => !folders.some(({ path }) => path === found.folder));
+		for (const { found } of gone) {
+			this.followed.delete(found.path);
+			this.states.delete(found.path);
+		}
+		return gone.length > 0;
+	}
+
 	private find({ folders }: WatchSettings): void {
 		const paths = folders.map(({ path }) => path);
 		const oldest = new Date(this.ports.clock.now().getTime() - liveMs).toISOString();
@@ -80,11 +91,9 @@ export class WorkspaceWatch {
 		if (advance.kind === "lost") {
 			this.emit({
 				kind: "log",
-				message: `${found.agent}: a conversation can no longer be followed: ${advance.reason}`,
+				message: `${found.agent}: a conversation cannot be followed for now: ${advance.reason}`,
 			});
-			this.followed.delete(found.path);
-			this.states.delete(found.path);
-			return true;
+			return false;
 		}
 		this.tell(conversation, advance);
 		return true;

@@ -9,13 +9,21 @@ import type { HandoffServices, SettledHook } from "../services";
 /** The handoffs of this window that are not finished, by id: blocked by a hook, or waiting for trust. */
 export class PendingHandoffs {
 	private readonly own = new Set<string>();
+	private readonly blocked = new Set<string>();
 
 	constructor(private readonly ports: Ports) {}
 
-	/** Takes note of how a handoff stands. */
-	note(id: string, isPending: boolean): void {
+	/** Takes note of how a handoff stands. `isBlocked`: a required hook failed. */
+	note(id: string, { isPending, isBlocked }: { readonly isPending: boolean; readonly isBlocked: boolean }): void {
 		if (isPending) this.own.add(id);
 		else this.own.delete(id);
+		if (isBlocked) this.blocked.add(id);
+		else this.blocked.delete(id);
+	}
+
+	/** Does any handoff of this window wait for a required hook? */
+	get hasBlocked(): boolean {
+		return this.blocked.size > 0;
 	}
 
 	/** Own unfinished handoffs and those that nobody works on any more, oldest first. */
@@ -41,7 +49,7 @@ export async function resumePending(services: HandoffServices, settled: SettledH
 	for (const id of pending.ids()) {
 		const adoption = adoptHandoff(services.ports, id);
 		if (adoption.kind === "failed") services.log.problem(adoption.problem);
-		if (adoption.kind === "gone") pending.note(id, false);
+		if (adoption.kind === "gone") pending.note(id, { isPending: false, isBlocked: false });
 		if (adoption.kind !== "adopted") continue;
 		count++;
 		const advanced = advanceHandoff(services.ports, trusting(adoption.pending));

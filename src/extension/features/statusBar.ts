@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import { readLastHandoff } from "../../app/handoff/lastHandoff";
+import { lastHandoffTime } from "../../app/handoff/lastHandoff";
 import type { Ports } from "../../app/ports";
 import { commands } from "../ids";
 import { workspaceFolders } from "./targetFolders";
@@ -64,9 +64,9 @@ export class StatusBar implements vscode.Disposable {
 	}
 
 	private lastHandoff(): string[] {
-		const times = workspaceFolders().flatMap(({ uri }) => readLastHandoff(this.ports, uri.fsPath)?.createdAt ?? []);
-		const last = times.sort().at(-1);
-		return last === undefined ? [] : [vscode.l10n.t("Last handoff: {0}", new Date(last).toLocaleString())];
+		const times = workspaceFolders().flatMap(({ uri }) => lastHandoffTime(this.ports, uri.fsPath)?.getTime() ?? []);
+		if (times.length === 0) return [];
+		return [vscode.l10n.t("Last handoff: {0}", new Date(Math.max(...times)).toLocaleString())];
 	}
 
 	private onClose(): string {

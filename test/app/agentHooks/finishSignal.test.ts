@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { finishSignal } from "../../../src/app/agentHooks/finishSignal";
 import { finishSignals } from "../../../src/app/agentHooks/finishSignals";
+import { collectConversations } from "../../../src/app/conversations/collectConversations";
 import { recoverPending } from "../../../src/app/handoff/recoverPending";
 import type { Ports } from "../../../src/app/ports";
 import { placeSample } from "../../support/placeSample.mts";
@@ -66,6 +67,19 @@ describe("an ended session", () => {
 		claudeSession(home, inner, ["Write the importer", "Now the exporter"]);
 		expect(await finish(ports, { transcript_path: path, cwd: inner })).toMatchObject({ kind: "handedOff" });
 		expect([sections(workspace).length, sections(inner).length]).toEqual([2, 0]);
+	});
+
+	it("in a sub-folder is no news any more for an editor that has a folder further up open", async () => {
+		const { ports, home, workspace } = scratchPorts();
+		const inner = join(workspace, "packages/core");
+		mkdirSync(inner, { recursive: true });
+		const path = claudeSession(home, inner, ["Write the importer"]);
+		const news = () => collectConversations(ports, [workspace]).conversations.map(({ hasNews }) => hasNews);
+		expect(news()).toEqual([true]);
+		await finish(ports, { transcript_path: path, cwd: inner });
+		expect(news()).toEqual([false]);
+		claudeSession(home, inner, ["Write the importer", "Now the exporter"]);
+		expect(news()).toEqual([true]);
 	});
 
 	it("whose folder is gone is kept in the beacon and for showing, and written nowhere", async () => {

@@ -207,18 +207,35 @@ describe("a window's watcher", () => {
 		expect(window.time.isIdle).toBe(true);
 	});
 
-	it("drops a conversation that vanishes, says so, and follows it when it is back", () => {
+	it("keeps what it knows of a conversation that vanishes, says so once, and follows it when it is back", () => {
 		const window = new WatchedWindow();
 		const conversation = new Conversation(window.home, window.workspace, "c1").say("Parse the table");
 		window.open();
 		rmSync(conversation.path);
-		window.changed(conversation.path);
-		expect(window.conversations).toEqual([]);
-		expect(window.logs).toEqual(["claude-code: a conversation can no longer be followed: it is gone"]);
-		expect(window.ready).toEqual([]);
-		new Conversation(window.home, window.workspace, "c1").say("Parse the table");
-		window.changed(conversation.path);
+		for (let times = 0; times < 2; times++) window.changed(conversation.path);
+		expect(window.conversations).toEqual(["c1: 1 new"]);
+		expect(window.logs).toEqual(["claude-code: a conversation cannot be followed for now: it is gone"]);
 		expect(window.ready).toEqual(["c1: 1"]);
+		new Conversation(window.home, window.workspace, "c1").say("Parse the table").say("Write the tests");
+		window.changed(conversation.path);
+		expect(window.ready).toEqual(["c1: 2"]);
+		expect(window.messages).toEqual(["Write the tests"]);
+	});
+
+	it("leaves the conversations of a folder that is taken out of the window to the next one that has it", () => {
+		const window = new WatchedWindow();
+		const roots = ["one", "two"].map((name) => join(window.workspace, name));
+		const folders = roots.map((path, at) => {
+			mkdirSync(path);
+			new Conversation(window.home, path, `c${at}`).say(`Do part ${at}`);
+			return { path, trusted: true, create: "always" } as const;
+		});
+		window.open({ folders });
+		window.open({ folders: folders.slice(0, 1) });
+		expect(window.conversations).toEqual(["c0: 1 new"]);
+		expect(window.ready).toEqual(["c0: 1"]);
+		window.open({ folders });
+		expect(window.ready).toEqual(["c0: 1", "c1: 1"]);
 	});
 
 	it("tells of a pattern that is none and of a home that cannot be written, and lives on", () => {
