@@ -17,10 +17,11 @@ export type Seal =
  * file, narrative, beacon. Hooks are left to `completeHandoff`. The ready file goes when the pending file stands.
  */
 export function sealPrepared(ports: EmitPorts, path: string): Seal {
+	const now = ports.clock.now().toISOString();
 	const prepared = readReady(ports, path);
 	if (prepared === null) return { kind: "nothing" };
 	if ("code" in prepared) return { kind: "failed", problem: prepared };
-	const begun = beginHandoff(ports, datedNow(prepared.request, ports.clock.now().toISOString()));
+	const begun = beginHandoff(ports, datedNow(prepared.request, now));
 	if (begun.kind === "failed") return begun;
 	const problem = removeReady(ports, path);
 	if (begun.kind === "covered") return { kind: "nothing" };

@@ -29,6 +29,11 @@ export class ScenarioWindow {
 		return this.#workbench;
 	}
 
+	/** A second window on the same, as somebody has who opens the folder twice; to be opened, and disposed of. */
+	another(): ScenarioWindow {
+		return new ScenarioWindow(this.#prefix, this.places, this.host, this.#browser, this.#options);
+	}
+
 	/** Opens the window. What VS Code keeps in the browser (trust, layout) survives `close` and `crash`. */
 	async open(): Promise<Workbench> {
 		this.#context ??= await this.#browser.newContext({ viewport: SIZE });

@@ -1,5 +1,5 @@
 import { deepStrictEqual, equal, match, ok } from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { placeSample } from "../../../support/placeSample.mts";
@@ -42,7 +42,7 @@ export const scenario: Scenario = {
 				ok(existsSync(received(scratch)));
 				equal(JSON.parse(readFileSync(received(scratch), "utf8")).session_id, sessionId(narrative(workspace)));
 				deepStrictEqual(readyHandoffs(home), []);
-				console.log(`   ${sealTime(scratch)}`);
+				console.log(`   closing: the section stood ${sealTime(workspace)} ms after the window began to seal`);
 			},
 		},
 		{
@@ -89,17 +89,33 @@ export const scenario: Scenario = {
 				deepStrictEqual(readyHandoffs(home), []);
 			},
 		},
+		{
+			title: "two windows on one folder that are closed together write one section",
+			run: async (window) => {
+				const { home, workspace } = window.places;
+				const other = window.another();
+				await other.open();
+				continueConversation(home, "Last one: allow a semicolon, too.");
+				await waitFor(() => readyHandoffs(home).length === 2, "both windows to have a handoff ready");
+				await Promise.all([window.close(), other.close()]);
+				await waitFor(() => sectionCount(workspace) === 4, "the section");
+				await waitFor(() => readyHandoffs(home).length === 0, "both to be closed");
+				await waitFor(() => pendingHandoffs(home).length === 0, "the finisher");
+				equal(sectionCount(workspace), 4);
+				await other.dispose();
+			},
+		},
 	],
 };
 
-/** What the extension's log says of its last moment; a figure to report, not a check. */
-function sealTime(scratch: string): string {
-	const logs = join(scratch, "server", "data", "logs");
-	const names = readdirSync(logs, { recursive: true, encoding: "utf8" }).filter((name) =>
-		name.endsWith("Codi Handoff.log"),
-	);
-	const lines = names.flatMap((name) => readFileSync(join(logs, name), "utf8").match(/closing: .*/g) ?? []);
-	return lines.join("; ") || "closing: the log was not written any more";
+/**
+ * Milliseconds from the moment at which `deactivate()` began to seal, which is the section's date, until the section was
+ * in the file. A figure to report, not a check.
+ */
+function sealTime(workspace: string): string {
+	const sealed = /^## Auto-Handoff (\S+)/m.exec(narrative(workspace))?.[1] ?? "";
+	const { mtimeMs } = statSync(join(workspace, "NEXT_SESSION_HANDOFF.md"));
+	return (mtimeMs - Date.parse(sealed)).toFixed(0);
 }
 
 function sessionId(text: string): string | undefined {
