@@ -16,8 +16,8 @@ import { realPath } from "./realPath";
 import { sleep } from "./sleep";
 
 const onWindows = process.platform === "win32";
-/** What file systems that cannot force to the disk answer: some shares, some FUSE mounts. */
-const noFsync = new Set(["EINVAL", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+/** What file systems answer that cannot force to the disk or have no modes: some shares, some FUSE mounts. */
+const unsupported = new Set(["EINVAL", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 
 /** See `Files.append`. */
 export function append(path: string, data: string | Uint8Array, mode = 0o666): void {
@@ -92,11 +92,20 @@ export function removeFile(path: string): void {
 function writeNew(path: string, data: string | Uint8Array, mode: number, exactMode: boolean): void {
 	const file = openSync(path, "wx", mode);
 	try {
-		if (exactMode && !onWindows) fchmodSync(file, mode);
+		if (exactMode && !onWindows) keepMode(file, mode);
 		writeAll(file, data);
 		force(file);
 	} finally {
 		closeSync(file);
+	}
+}
+
+/** The file is new and ours: who refuses is a file system without modes, where there is none to be kept. */
+function keepMode(file: number, mode: number): void {
+	try {
+		fchmodSync(file, mode);
+	} catch (error) {
+		if (codeOf(error) !== "EPERM" && !unsupported.has(codeOf(error) ?? "")) throw error;
 	}
 }
 
@@ -110,7 +119,7 @@ function force(file: number): void {
 	try {
 		fsyncSync(file);
 	} catch (error) {
-		if (!noFsync.has(codeOf(error) ?? "")) throw error;
+		if (!unsupported.has(codeOf(error) ?? "")) throw error;
 	}
 }
 
