@@ -2,6 +2,8 @@ import { equal, match } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeSample } from "../../../support/placeSample.mts";
+import { endedReason, readyHandoffs, sectionCount } from "../../codialecticFiles.mts";
+import { continueConversation } from "../../continueConversation.mts";
 import type { Scenario } from "../../driver/scenario.mts";
 import { waitFor } from "../../waitFor.mts";
 
@@ -47,6 +49,22 @@ export const scenario: Scenario = {
 				await workbench.pressNotificationButton("Open");
 				await workbench.page.locator(".tab", { hasText: "NEXT_SESSION_HANDOFF.md" }).waitFor();
 				await workbench.screenshot("opened");
+			},
+		},
+		{
+			title: "an agent's runtime closes the session with a link",
+			run: async ({ workbench, places }) => {
+				continueConversation(places.home, "Now the other half, please.", "Done, all but the footer.");
+				await waitFor(() => readyHandoffs(places.home).length === 1, "the news to be seen");
+				await workbench.runCommand("Developer: Open URL");
+				await workbench.page.locator(".quick-input-widget:visible input").first().waitFor();
+				await workbench.type("vscode://codialectic.codi-handoff/close?reason=tier_E_lifecycle");
+				await workbench.press("Enter");
+				await waitFor(() => workbench.dialog(), "VS Code's question whether the link may be opened");
+				await workbench.screenshot("link");
+				await workbench.pressDialogButton("Open");
+				await waitFor(() => sectionCount(places.workspace) === 2, "the handoff");
+				await waitFor(() => endedReason(places.home) === "tier_E_lifecycle", "the beacon");
 			},
 		},
 	],
