@@ -1,3 +1,4 @@
+import type { PlanItem } from "../../model/transcript";
 import { parseJson } from "../json";
 import { exitCodeInText } from "../text";
 import { isoTime } from "../time";
@@ -5,10 +6,11 @@ import type { NewToolCall, Place, TranscriptBuilder } from "../transcriptBuilder
 import { housekeeping } from "./housekeeping";
 import { readProgress } from "./progress";
 import { answerTo, readMcp, readQuestion, readSubagents } from "./taskAsks";
-import { readOutcome } from "./taskOutcome";
+import { readOutcome, toldExitCode } from "./taskOutcome";
 import { addTokens, cwdIn, parseRequest } from "./taskRequest";
 import { type Entry, respondSchema, type Tool, toolSchema } from "./taskSchema";
 import { readTaskTool } from "./taskTool";
+import { readEditedTodos } from "./todos";
 
 /** Goes through a task's entries in order. An entry that could not be read is null: its index still counts. */
 export class EntryReader {
@@ -17,6 +19,8 @@ export class EntryReader {
 	/** Has the turn come to its own end? Then a `resume_task` shows no interruption. */
 	private settled = true;
 	private lastResult = "";
+	/** The call that started the latest sub-task. */
+	private subtask: string | null = null;
 
 	constructor(
 		private readonly builder: TranscriptBuilder,
@@ -61,9 +65,10 @@ export class EntryReader {
 		if (entry.say === "text") this.builder.assistant(text, place);
 		else if (entry.say === "reasoning") this.builder.thinking(text, place);
 		else if (entry.say === "completion_result" || entry.say === "plan_completion_result") this.complete(text, place);
-		else if (entry.say === "task_progress") this.progress(text);
+		else if (entry.say === "task_progress") this.setPlan(readProgress(text));
 		else if (entry.say === "api_req_started") this.request(text, place);
-		else if (entry.say === "compaction") this.builder.compaction(null, place);
+		else if (compactions.has(entry.say ?? "")) this.compact(entry, place);
+		else if (entry.say === "user_edit_todos") this.setPlan(readEditedTodos(text));
 		else this.act(entry, entry.say ?? "", text, place);
 	}
 
@@ -86,6 +91,7 @@ export class EntryReader {
 		else if (name === "use_mcp_server") this.start(readMcp(text, idAt(place)), place);
 		else if (name === "use_subagents") this.call(readSubagents(text, idAt(place)), place);
 		else if (name === "mcp_server_response") this.output(text, place);
+		else if (name === "subtask_result") this.endSubtask(text, place);
 		else this.builder.skipRecord();
 	}
 
@@ -107,8 +113,11 @@ export class EntryReader {
 		this.call(readQuestion(text, idAt(place), answerTo(this.entries, place.offset)), place);
 	}
 
-	private progress(text: string): void {
-		const plan = readProgress(text);
+	private compact(entry: Entry, place: Place): void {
+		if (entry.partial !== true) this.builder.compaction(entry.contextCondense?.summary ?? null, place);
+	}
+
+	private setPlan(plan: readonly PlanItem[] | null): void {
 		if (plan !== null) this.builder.setPlan(plan);
 	}
 
@@ -145,9 +154,16 @@ export class EntryReader {
 	private toolCall(tool: Tool, place: Place): void {
 		const call = readTaskTool(tool, idAt(place), this.cwd);
 		this.call(call, place);
+		if (call.kind === "agent") this.subtask = call.id;
 		const outcome = readOutcome(this.entries, place.offset);
 		if (outcome !== null) this.builder.result(call.id, { ...outcome, offset: place.offset });
 		if (call.kind === "search") this.builder.result(call.id, { result: tool.content ?? null, offset: place.offset });
+	}
+
+	/** Roo Code: what came of the sub-task that was started last; its work stands in a task of its own. */
+	private endSubtask(text: string, place: Place): void {
+		if (this.subtask === null) this.builder.assistant(text, place);
+		else this.builder.result(this.subtask, { ok: true, result: text, offset: place.offset });
 	}
 
 	private command(text: string, place: Place): void {
@@ -166,7 +182,7 @@ export class EntryReader {
 		this.builder.call(call, place);
 	}
 
-	/** Output comes in pieces. The exit code is recorded nowhere; some shells and tools say it in words. */
+	/** Output comes in pieces. The exit code has no field; the next request can tell it, and some shells and tools do in words. */
 	private output(text: string, place: Place): void {
 		if (this.running === null) {
 			this.builder.skipRecord();
@@ -174,10 +190,14 @@ export class EntryReader {
 		}
 		this.running.output = this.running.output === "" ? text : `${this.running.output}\n${text}`;
 		const { id, output } = this.running;
-		this.builder.result(id, { result: output, exitCode: exitCodeInText(output), offset: place.offset });
+		const exitCode = toldExitCode(this.entries, place.offset) ?? exitCodeInText(output);
+		this.builder.result(id, { result: output, exitCode, offset: place.offset });
 		this.builder.touch(place.at);
 	}
 }
+
+/** Entries that say that the context was summarised, or (Roo Code) that its beginning was dropped. */
+const compactions: ReadonlySet<string> = new Set(["compaction", "condense_context", "sliding_window_truncation"]);
 
 function idAt(place: Place): string {
 	return `entry-${place.offset}`;

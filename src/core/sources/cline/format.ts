@@ -1,14 +1,9 @@
 import type { DocumentFormat } from "../format";
 import { readSession } from "./sessionReader";
-import { readTask } from "./taskReader";
+import { taskFormat } from "./taskFormat";
 
 /** `tasks/<id>/ui_messages.json`, before Cline 4.0 and in windows that still run its older half. */
-export const clineTask: DocumentFormat = {
-	kind: "document",
-	agent: "cline",
-	recognise: (head) => /^\s*\[\s*\{\s*"(?:ts|type|say|ask)"\s*:/.test(head) && /"type"\s*:\s*"(?:say|ask)"/.test(head),
-	read: readTask,
-};
+export const clineTask = taskFormat("cline");
 
 /** `sessions/<id>/<id>.messages.json`, from Cline 4.0 on. */
 export const clineSession: DocumentFormat = {

@@ -1,12 +1,13 @@
 import { parseJson } from "../json";
 import type { NewToolCall } from "../transcriptBuilder";
-import { type Entry, followupSchema, mcpSchema, subagentsSchema } from "./taskSchema";
+import { type Entry, followupSchema, mcpSchema, subagentsSchema, suggestionSchema } from "./taskSchema";
 
 /** The question of `ask: followup`. An option that was clicked stands in it; a typed answer comes as the next message. */
 export function readQuestion(text: string, id: string, typed: string | null): NewToolCall {
 	const read = followupSchema.safeParse(parseJson(text));
-	const { question, options = [], selected = null } = read.success ? read.data : { question: text };
-	const questions = [{ question, options, answer: selected ?? typed }];
+	const { question, options, suggest = [], selected = null } = read.success ? read.data : { question: text };
+	const suggested = suggest.flatMap((item) => suggestionSchema.safeParse(item).data?.answer ?? []);
+	const questions = [{ question, options: options ?? suggested, answer: selected ?? typed }];
 	return { id, name: "ask_followup_question", kind: "ask", questions };
 }
 

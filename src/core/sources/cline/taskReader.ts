@@ -1,13 +1,13 @@
-import type { Transcript } from "../../model/transcript";
+import type { AgentName, Transcript } from "../../model/transcript";
 import { completeItems } from "../completeItems";
 import { parseJson } from "../json";
 import { TranscriptBuilder } from "../transcriptBuilder";
 import { EntryReader } from "./entryReader";
 import { entrySchema } from "./taskSchema";
 
-/** Reads `ui_messages.json` of Cline before 4.0. A cut-off file gives the entries that are whole. */
-export function readTask(text: string, path: string): Transcript {
-	const builder = new TranscriptBuilder("cline", path, taskId(path));
+/** Reads `ui_messages.json` of Cline before 4.0 or of an agent made from it. A cut-off file gives the entries that are whole. */
+export function readTask(text: string, path: string, agent: AgentName): Transcript {
+	const builder = new TranscriptBuilder(agent, path, taskId(path));
 	const items = itemsOf(text, path, builder);
 	const entries = items.map((item) => {
 		const entry = entrySchema.safeParse(item);

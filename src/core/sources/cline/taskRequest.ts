@@ -24,5 +24,5 @@ export function addTokens(request: ApiRequest, sums: Sums): void {
 export function cwdIn(request: ApiRequest): string | null {
 	const text = request.request ?? "";
 	const details = text.slice(Math.max(text.lastIndexOf("<environment_details>"), 0));
-	return /^# Current Working Directory \((.+)\) Files$/m.exec(details)?.[1] ?? null;
+	return /^# Current (?:Working|Workspace) Directory \((.+)\) Files$/m.exec(details)?.[1] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { DocumentFormat, LineFormat } from "../format";
 import { readExport } from "./exportReader";
 import { LogReader } from "./logReader";
+import { sessionStore } from "./sessionStore";
 import { TranscriptReader } from "./transcriptReader";
 
 /** What "Chat: Export Chat…" writes, and `chatSessions/<id>.json` of VS Code before 1.109. */
@@ -34,5 +35,8 @@ export const copilotTranscript: LineFormat = {
 	},
 	createReader: (path) => new TranscriptReader(path),
 };
+
+/** `globalStorage/github.copilot-chat/session-store.db`: the least trusted, for what the others lost. */
+export const copilotStore = sessionStore("copilot-vscode");
 
 const operation = /^\s*\{\s*"kind"\s*:\s*[0-3]\s*,\s*"[kvi]"\s*:/;

@@ -17,6 +17,7 @@ export type OffsetOf = (item: unknown) => number | null;
 export function addChat(state: ChatState, offsetOf: OffsetOf, builder: TranscriptBuilder): void {
 	builder.id = state.sessionId ?? builder.id;
 	builder.title = state.customTitle ?? null;
+	builder.branch = state.repoData?.localBranch ?? null;
 	const waiting = (state.pendingRequests ?? []).map((item) => pendingSchema.safeParse(item).data?.request);
 	for (const [index, item] of [...(state.requests ?? []), ...waiting].entries()) {
 		const request = requestSchema.safeParse(item);
@@ -26,6 +27,9 @@ export function addChat(state: ChatState, offsetOf: OffsetOf, builder: Transcrip
 }
 
 function addRequest(request: Request, offset: number, offsetOf: OffsetOf, builder: TranscriptBuilder): void {
+	// Also of requests that are no turns: what other stores tell of them is then known to be no later (`joinReadings`).
+	builder.touch(timeOf(request.timestamp));
+	builder.touch(timeOf(request.modelState?.completedAt));
 	const undone = request.isHidden === true || isTruthy(request.shouldBeRemovedOnSend);
 	const partly = disablementSchema.safeParse(request.shouldBeRemovedOnSend);
 	if (undone && !partly.success) return;

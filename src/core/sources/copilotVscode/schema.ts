@@ -12,6 +12,7 @@ export const stateSchema = z.looseObject({
 	customTitle: text,
 	requests: unknowns,
 	pendingRequests: unknowns,
+	repoData: z.catch(z.nullish(z.looseObject({ localBranch: text })), undefined),
 });
 export type ChatState = z.infer<typeof stateSchema>;
 

@@ -16,6 +16,11 @@ const kinds: Readonly<Record<string, ToolKind>> = {
 	multi_replace_string: "edit",
 	multi_replace_string_in_file: "edit",
 	apply_patch: "edit",
+	// Names of the command line's tools: the session store notes those as well.
+	create: "edit",
+	edit: "edit",
+	str_replace_editor: "edit",
+	view: "read",
 	read_file: "read",
 	view_image: "read",
 	get_notebook_summary: "read",

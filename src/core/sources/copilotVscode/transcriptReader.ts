@@ -1,8 +1,9 @@
-import type { ToolKind, Transcript } from "../../model/transcript";
+import type { ToolKind } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
 import { parseJson } from "../json";
 import { exitCodeInText } from "../text";
 import { type Place, TranscriptBuilder } from "../transcriptBuilder";
+import type { LesserReading } from "./lesserReading";
 import { idInPath } from "./sessionId";
 import {
 	assistantSchema,
@@ -40,8 +41,8 @@ export class TranscriptReader implements LineReader {
 		this.builder.report({ code: "transcript.lineTooLong", path: this.path, offset, bytes });
 	}
 
-	transcript(): Transcript {
-		return this.builder.build(this.bytes);
+	transcript(): LesserReading {
+		return { ...this.builder.build(this.bytes), store: "transcripts" };
 	}
 
 	private take(type: string, data: Data, place: Place): boolean {
