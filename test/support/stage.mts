@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { runAgentTests } from "../agents/runAgentTests.mts";
+import { quickClientNames } from "../agents/versions.mts";
 import { runScenarios, scenarioNames } from "../host/driver/runScenarios.mts";
 import { countOutcomes } from "./countOutcomes.mts";
 import type { Counts } from "./counts.mts";
@@ -40,6 +42,14 @@ export function vitestStage(name: string): Stage {
 			await runCommand("vitest", args, { cwd: ROOT, show: true });
 			return vitestCounts(existsSync(report) ? readFileSync(report, "utf8") : undefined);
 		},
+	};
+}
+
+/** The agents that are quickest and steadiest, as they are; `npm run test:agents` runs all of them. */
+export function agentStage(name: string): Stage {
+	return {
+		name,
+		run: async () => countOutcomes(await runAgentTests(quickClientNames)),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { addCounts, type Counts, closingLine } from "./counts.mts";
 import { describeError } from "./missing.mts";
-import { commandStage, hostStage, type Stage, vitestStage } from "./stage.mts";
+import { agentStage, commandStage, hostStage, type Stage, vitestStage } from "./stage.mts";
 
 const stages: readonly Stage[] = [
 	commandStage("types", "tsc", ["-p", "."]),
@@ -9,6 +9,7 @@ const stages: readonly Stage[] = [
 	commandStage("build, the command line without vscode", "npm", ["run", "--silent", "build"]),
 	commandStage("package", "npm", ["run", "--silent", "package"], /\bWARNING\b/),
 	vitestStage("unit and command line"),
+	agentStage("with real agents"),
 	hostStage("in VS Code"),
 ];
 

@@ -32,6 +32,9 @@ it("tells of the user's sessions when OpenCode ends, not of a sub-agent's or a d
 	await event({ event: { type: "plugin.added" } });
 	await send("session.created", "ses_1", { directory: "/shop/core" });
 	await send("session.created", "ses_child", { directory: "/shop", parentID: "ses_1" });
+	await event({
+		event: { type: "message.updated", properties: { sessionID: "ses_1", info: { id: "msg_2", parentID: "msg_1" } } },
+	});
 	for (const id of ["ses_child", "ses_1", "ses_resumed", "ses_gone"]) await send("session.idle", id);
 	await send("session.deleted", "ses_gone", {});
 	await send("session.created", "ses_unused", { directory: "/shop" });

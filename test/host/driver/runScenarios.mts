@@ -6,6 +6,7 @@ import { bundleHostTests } from "../../support/bundleHostTests.mts";
 import { installHost } from "../../support/installHost.mts";
 import { describeError, Missing } from "../../support/missing.mts";
 import { ROOT } from "../../support/paths.mts";
+import { runTwice } from "../../support/runTwice.mts";
 import type { TestOutcome } from "../results.mts";
 import { printOutcomes } from "./printOutcomes.mts";
 import { runScenario } from "./runScenario.mts";
@@ -25,8 +26,7 @@ export async function loadScenario(name: string): Promise<Scenario> {
 
 /**
  * Runs scenarios one after the other, printing each test as it is known, and returns what became of all tests.
- * A scenario with a failure is run once more in a fresh window: a page that is drawn late on a busy machine is not told
- * from a fault otherwise. The second run counts, and is told as such.
+ * A scenario with a failure is run once more in a fresh window.
  */
 export async function runScenarios(names: readonly string[]): Promise<readonly TestOutcome[]> {
 	await bundleHostTests();
@@ -35,8 +35,7 @@ export async function runScenarios(names: readonly string[]): Promise<readonly T
 	const all: TestOutcome[] = [];
 	try {
 		for (const name of names) {
-			const outcomes = await runAndPrint(name, browser);
-			all.push(...(outcomes.some(isFailed) ? await runAgain(name, browser) : outcomes));
+			all.push(...(await runTwice(name, () => runAndPrint(name, browser))));
 		}
 	} finally {
 		await browser.close();
@@ -49,17 +48,6 @@ async function runAndPrint(name: string, browser: Browser): Promise<readonly Tes
 	const outcomes = await runScenario(name, await loadScenario(name), browser).catch(brokenScenario);
 	printOutcomes(name, performance.now() - start, outcomes);
 	return outcomes;
-}
-
-async function runAgain(name: string, browser: Browser): Promise<readonly TestOutcome[]> {
-	console.log(`   The scenario ${name} had a failure and is run once more.`);
-	const outcomes = await runAndPrint(name, browser);
-	if (!outcomes.some(isFailed)) console.log(`   UNSTEADY: ${name} failed once and passed when it was run again.`);
-	return outcomes;
-}
-
-function isFailed({ state }: TestOutcome): boolean {
-	return state === "failed";
 }
 
 function brokenScenario(error: unknown): readonly TestOutcome[] {

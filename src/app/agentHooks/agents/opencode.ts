@@ -49,7 +49,8 @@ export const CodiHandoff = async ({ directory }) => {
 			const { sessionID, info } = event.properties ?? {};
 			const id = sessionID ?? info?.id;
 			if (id === undefined) return;
-			if (info?.parentID) children.add(id);
+			// Messages have a parent of their own, which says nothing of the session.
+			if (info?.id === id && info.parentID) children.add(id);
 			if (info?.directory) folders.set(id, info.directory);
 			if (event.type === "session.idle") worked.add(id);
 			if (event.type === "session.deleted") worked.delete(id);
