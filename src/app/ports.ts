@@ -1,4 +1,4 @@
-import type { RawLine } from "../core/sources/format";
+import type { Database, RawLine } from "../core/sources/format";
 
 /**
  * What the use cases need of the outside world, as plain interfaces. `src/node` implements them; tests use a
@@ -31,7 +31,8 @@ export class FileError extends Error {
 
 /**
  * All of it throws FileError, and nothing else, when the system refuses. Text is UTF-8; on reading, a byte order mark
- * is dropped and UTF-16 with a mark is decoded. "No such file" includes a path that leads through a file.
+ * is dropped and UTF-16 with a mark is decoded. "No such file" includes a path that leads through a file. `readHead`
+ * and `lines` give what a file compressed with Zstandard holds.
  */
 export interface Files {
 	/** Follows links. Null when there is nothing at that path. */
@@ -77,6 +78,16 @@ export interface LineTarget {
 	skip(offset: number, bytes: number): void;
 }
 
+export interface Databases {
+	/**
+	 * Opens the SQLite database at `path` for reading, hands it to `use` and closes it; rows that `use` did not take by
+	 * then are gone. Nothing in the agent's folder is changed where that can be avoided (`src/node/databases.ts`).
+	 * `use` may be called again when the database changed under it. Throws FileError, and nothing else, when it cannot
+	 * be read: locked for too long, damaged, of another layout than asked for, or no SQLite in this runtime.
+	 */
+	read<T>(path: string, use: (database: Database) => T): T;
+}
+
 export interface Clock {
 	now(): Date;
 }
@@ -89,6 +100,8 @@ export interface Ids {
 	uuid(): string;
 	/** A short name made of a text of any length: always the same for the same text, safe as a file's name. */
 	digest(text: string): string;
+	/** SHA-256 of a text's UTF-8 form, 64 hexadecimal digits: some agents name a folder by it. */
+	sha256(text: string): string;
 }
 
 /** Who runs: enough to say later whether that process is still alive. */
@@ -165,10 +178,20 @@ export interface Watch {
 }
 export interface Watching {
 	/**
-	 * Calls back after something changed in a folder (not below its sub-folders), through the system's own events.
-	 * Null when there is no such folder or it cannot be watched.
+	 * Calls back after something changed in a folder (not below its sub-folders), through the system's own events, with
+	 * the name of what changed where the system tells it. Null when there is no such folder or it cannot be watched.
 	 */
-	folder(path: string, onChange: () => void): Watch | null;
+	folder(path: string, onChange: (name: string | null) => void): Watch | null;
+}
+
+/** What an editor window knows of its own storage: nobody outside can tell where it was moved to. */
+export interface EditorWindow {
+	/** `.../User` of the window's user data. */
+	readonly userFolder: string;
+	/** `workspaceStorage/<id>` of what is open in the window; null when nothing is. */
+	readonly workspaceStorage: string | null;
+	/** Kind of remote that the window's extensions run on, such as `ssh-remote` or `wsl`; null when it is this desktop. */
+	readonly remote: string | null;
 }
 
 /** The places that do not depend on a workspace. */
@@ -176,11 +199,14 @@ export interface Places {
 	readonly home: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly platform: "linux" | "darwin" | "win32";
+	/** Null outside of an editor. */
+	readonly window: EditorWindow | null;
 }
 
 /** All of the outside world, as a program's composition root puts it together. */
 export interface Ports {
 	readonly files: Files;
+	readonly databases: Databases;
 	readonly clock: Clock;
 	readonly ids: Ids;
 	readonly owners: Owners;

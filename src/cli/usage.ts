@@ -5,7 +5,7 @@ export class UsageError extends Error {
 
 export const usage = `codi-handoff: what a coding session knew, kept for the next one
 
-  handoff [--workspace DIR] [--transcript FILE]... [--reason R] [--no-hooks] [--json]
+  handoff [--workspace DIR] [--transcript PATH]... [--reason R] [--no-hooks] [--json]
       the whole handoff: packet, NEXT_SESSION_HANDOFF.md, beacon, hooks; prints the status block or the packet
   scan --transcript PATH [--agent NAME] [--workspace DIR] [--findings]
       writes nothing; prints the packet, or the findings with their evidence
@@ -15,12 +15,13 @@ export const usage = `codi-handoff: what a coding session knew, kept for the nex
       JSON lines on stdin, one message each; what its words say about leaving, one line each
   hook AGENT
       for an agent's own lifecycle hooks: its JSON on stdin; returns at once, finishes detached (hook-finish [ID])
-  sessions [--workspace DIR]
-      the conversations found for a folder, one JSON line each
+  sessions [--workspace DIR] [--all]
+      the conversations found for a folder, or for every folder, one JSON line each
   doctor [--workspace DIR]
       where was looked, what was found, what cannot be read and why; registry and pending handoffs
 
   finish
       seals what closed windows left, and finishes handoffs that nobody works on any more, hooks included
 
+PATH is a session file, or DATABASE#SESSION for one of the conversations in a database.
 Exit codes: 0 done; 1 a required hook blocked, or the handoff could not be persisted; 2 bad input or usage.`;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { locksFolder } from "../app/emit/paths";
-import type { WatchCommand, WatchEvent } from "../app/watch/protocol";
+import type { WatchCommand, WatchEvent, WatcherStart } from "../app/watch/protocol";
 import { Watcher } from "../app/watch/watcher";
 import { createPorts } from "../node/createPorts";
 import { createTimers } from "../node/timers";
@@ -9,10 +9,10 @@ import { createWatching } from "../node/watching";
 /** The long-lived thread of a window: follows its conversations and keeps a handoff ready, away from the editor's own thread. */
 const port = parentPort;
 if (port !== null) {
-	const { readyFile } = workerData as { readonly readyFile: string };
+	const { readyFile, window } = workerData as WatcherStart;
 	const send = (event: WatchEvent) => port.postMessage(event);
 	const watcher = new Watcher({
-		ports: createPorts(locksFolder),
+		ports: createPorts(locksFolder, window),
 		watching: createWatching(),
 		timers: createTimers(),
 		readyFile,

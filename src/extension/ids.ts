@@ -9,6 +9,7 @@ export const commands = {
 	showLog: "codiHandoff.showLog",
 	toggleAuto: "codiHandoff.toggleAuto",
 	connectAgents: "codiHandoff.connectAgents",
+	showConversations: "codiHandoff.showConversations",
 } as const;
 export type CommandId = (typeof commands)[keyof typeof commands];
 

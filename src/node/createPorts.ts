@@ -1,5 +1,6 @@
-import type { Places, Ports } from "../app/ports";
+import type { EditorWindow, Places, Ports } from "../app/ports";
 import { createClock } from "./clock";
+import { createDatabases } from "./databases";
 import { createFiles } from "./files";
 import { createGit } from "./git";
 import { createIds } from "./ids";
@@ -8,12 +9,16 @@ import { createOwners } from "./owners";
 import { createPlaces } from "./places";
 import { createProcesses } from "./processes";
 
-/** All ports on this machine, for the programs' composition roots; `locksFolder` says where locks live. */
-export function createPorts(locksFolder: (places: Places) => string): Ports {
-	const places = createPlaces();
+/**
+ * All ports on this machine, for the programs' composition roots; `locksFolder` says where locks live, `window` what an
+ * editor window told of itself.
+ */
+export function createPorts(locksFolder: (places: Places) => string, window: EditorWindow | null = null): Ports {
+	const places = createPlaces(window);
 	const owners = createOwners();
 	return {
 		files: createFiles(),
+		databases: createDatabases(),
 		clock: createClock(),
 		ids: createIds(),
 		owners,

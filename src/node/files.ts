@@ -12,6 +12,7 @@ import {
 import { type DirectoryEntry, FileError, type FileInfo, type Files } from "../app/ports";
 import { decodeText } from "./decodeText";
 import { guarded, guardedOrNull } from "./fileFailure";
+import { readHead } from "./readHead";
 import { readLines } from "./readLines";
 import { realPath } from "./realPath";
 import { append, createExclusive, move, removeFile, replace, truncate } from "./writeFiles";
@@ -19,17 +20,17 @@ import { append, createExclusive, move, removeFile, replace, truncate } from "./
 /** The file system of this machine. */
 export function createFiles(): Files {
 	return {
-		info: (path) => guardedOrNull(path, () => infoOf(statSync(path))),
-		linkInfo: (path) => guardedOrNull(path, () => infoOf(lstatSync(path))),
+		info: (path) => guardedOrNull(path, () => infoOf(statSync(path, asked))),
+		linkInfo: (path) => guardedOrNull(path, () => infoOf(lstatSync(path, asked))),
 		realPath,
 		readText: (path) => {
 			const bytes = readBytes(path);
 			return bytes === null ? null : guarded(path, () => decodeText(bytes, false));
 		},
 		readBytes,
-		readHead: (path, bytes) => withFile(path, (file) => decodeText(readUpTo(file, bytes), true)),
+		readHead: (path, bytes) => withFile(path, (file) => readHead(file, path, bytes)),
 		list,
-		lines: (path, sink, options) => withFile(path, (file) => readLines(file, sink, options)) ?? options.from,
+		lines: (path, sink, options) => withFile(path, (file) => readLines(file, path, sink, options)) ?? options.from,
 		makeFolder: (path, mode) => {
 			guarded(path, () => mkdirSync(path, { recursive: true, ...(mode === undefined ? {} : { mode }) }));
 		},
@@ -54,7 +55,11 @@ function kindOf(entry: Kinds): FileInfo["kind"] {
 	return entry.isSymbolicLink() ? "link" : "other";
 }
 
-function infoOf(stats: Kinds & { readonly size: number; readonly mtimeMs: number }): FileInfo {
+/** Thousands of paths are asked for in one search: an exception for each that is not there would cost most of it. */
+const asked = { throwIfNoEntry: false } as const;
+
+function infoOf(stats: (Kinds & { readonly size: number; readonly mtimeMs: number }) | undefined): FileInfo | null {
+	if (stats === undefined) return null;
 	return { kind: kindOf(stats), size: stats.size, modified: stats.mtimeMs };
 }
 

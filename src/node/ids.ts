@@ -8,6 +8,11 @@ const digestLength = 16;
 export function createIds(): Ids {
 	return {
 		uuid: () => v4(),
-		digest: (text) => createHash("sha256").update(text).digest("hex").slice(0, digestLength),
+		digest: (text) => sha256(text).slice(0, digestLength),
+		sha256,
 	};
+}
+
+function sha256(text: string): string {
+	return createHash("sha256").update(text).digest("hex");
 }

@@ -1,23 +1,41 @@
-import { readSync } from "node:fs";
+import { fstatSync, readSync } from "node:fs";
 import type { LineTarget } from "../app/ports";
 import { LineSplitter } from "../core/sources/lineSplitter";
 import { markOf } from "./decodeText";
+import { isZstd, unpackZstd } from "./zstd";
 
 const bufferBytes = 1024 * 1024;
-/** Longest byte order mark. */
-const markBytes = 3;
+/** Longest byte order mark, and the mark of a compressed file. */
+const markBytes = 4;
 
-/** Reads an open file line by line through one reused buffer, as `Files.lines` says. */
+/** Reads an open file line by line through one reused buffer, as `Files.lines` says; `path` is for errors. */
 export function readLines(
 	file: number,
+	path: string,
 	sink: LineTarget,
 	{ from, last }: { readonly from: number; readonly last: boolean },
 ): number {
 	const buffer = Buffer.allocUnsafe(bufferBytes);
-	const mark = markOf(buffer.subarray(0, readSync(file, buffer, 0, markBytes, 0)));
+	const head = buffer.subarray(0, readSync(file, buffer, 0, markBytes, 0));
+	if (isZstd(head)) return readUnpacked(file, path, sink, { from, last });
+	const mark = markOf(head);
 	if (mark.encoding !== "utf-8") return readTranscoded(file, sink, { from, last }, mark, buffer);
 	const splitter = new LineSplitter(sink, decode, Math.max(from, mark.bytes));
 	pump(file, buffer, splitter.resumeOffset, (chunk) => splitter.push(chunk));
+	if (last) splitter.end();
+	return splitter.resumeOffset;
+}
+
+/** A compressed file cannot be entered in the middle; offsets are those of what it holds. */
+function readUnpacked(
+	file: number,
+	path: string,
+	sink: LineTarget,
+	{ from, last }: { readonly from: number; readonly last: boolean },
+): number {
+	const packed = Buffer.alloc(fstatSync(file).size);
+	const splitter = new LineSplitter(sink, decode, from);
+	splitter.push(unpackZstd(path, packed.subarray(0, readSync(file, packed, 0, packed.length, 0))).subarray(from));
 	if (last) splitter.end();
 	return splitter.resumeOffset;
 }

@@ -7,9 +7,9 @@ export function createWatching(): Watching {
 	return {
 		folder: (path, onChange) => {
 			try {
-				const watcher = watch(path, { persistent: false }, onChange);
+				const watcher = watch(path, { persistent: false }, (_, name) => onChange(name));
 				// A folder that is removed while watched ends its own watch; the one above tells that it is gone.
-				watcher.on("error", onChange);
+				watcher.on("error", () => onChange(null));
 				return watcher;
 			} catch (error) {
 				if (codeOf(error) === null) throw error;

@@ -2,7 +2,8 @@ import type { Problem } from "../../core/model/problem";
 import type { Transcript } from "../../core/model/transcript";
 import { isClaudeSubagentPath } from "../../core/sources/claudeCode/subagentPath";
 import { isCodexSubagent } from "../../core/sources/codex/location";
-import { isProblem, readConversation } from "../conversations/readConversation";
+import { referenceOf } from "../conversations/foundConversation";
+import { isProblem, readConversation, readReading } from "../conversations/readConversation";
 import { notWritten } from "../emit/failureProblem";
 import { compilePatterns } from "../handoff/compilePatterns";
 import type { HandoffReport } from "../handoff/completeHandoff";
@@ -59,10 +60,14 @@ export async function finishSignal(ports: Ports, id: string, options: FinishOpti
 }
 
 async function dealWith(ports: Ports, signal: Signal, options: FinishOptions): Promise<SignalOutcome> {
-	const path = locateTranscript(ports.files, ports.places, signal);
-	if (path === null) return settle(ports, signal, "no transcript of the session was found");
-	await waitUntilQuiet(ports, path, options.pause);
-	const transcript = readConversation(ports.files, path);
+	const located = locateTranscript(ports, signal);
+	if (located === null) return settle(ports, signal, "no transcript of the session was found");
+	await waitUntilQuiet(ports, typeof located === "string" ? located : located.path, options.pause);
+	const transcript =
+		typeof located === "string"
+			? readReading(ports, { path: located, session: null })
+			: readConversation(ports, located);
+	const path = typeof located === "string" ? located : referenceOf(located);
 	if (isProblem(transcript)) return unread(ports, signal, transcript);
 	const folder = handoffFolder(ports, signal, { agent: transcript.agent, id: transcript.id, path });
 	const why = nothingToDo(ports, path, transcript) ?? options.objection(transcript, folder.covered);

@@ -1,6 +1,6 @@
 import type { AgentName } from "../../core/model/transcript";
 import { isAbsolutePath } from "../../core/sources/paths";
-import { firstFolder } from "../conversations/findConversations";
+import { firstFolder } from "../conversations/firstFolder";
 import type { EmitPorts } from "../emit/emitPorts";
 import { findEntry, type LedgerEntry } from "../emit/ledger";
 import type { Signal } from "./signal";

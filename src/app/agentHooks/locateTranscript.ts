@@ -1,12 +1,15 @@
 import type { AgentName } from "../../core/model/transcript";
 import { sessionIdInPath } from "../../core/sources/geminiCli/sessionId";
+import { findConversations } from "../conversations/findConversations";
+import type { FoundConversation } from "../conversations/foundConversation";
+import type { StorePorts } from "../conversations/stores/storeAccess";
 import { inside } from "../emit/paths";
 import type { Files, Places } from "../ports";
 import type { Signal } from "./signal";
 
 type Locate = (files: Files, places: Places, sessionId: string) => string | null;
 
-/** Where each agent keeps the session with an id. Agents whose store is a database have no file to name. */
+/** Where each agent keeps the session with an id, for those with a file of its own for each session. */
 const stores: Partial<Record<AgentName, Locate>> = {
 	"claude-code": (files, { home, env }, id) =>
 		inFolders(files, `${env.CLAUDE_CONFIG_DIR ?? `${home}/.claude`}/projects`, `${id}.jsonl`),
@@ -28,14 +31,24 @@ const stores: Partial<Record<AgentName, Locate>> = {
 	},
 };
 
+/** Agents that name a poorer file than what their store has, or none: their sessions are looked for in the store. */
+const searched: readonly AgentName[] = ["opencode", "kilo-code", "cursor", "copilot-vscode"];
+
 /**
- * The file of the session that a signal tells of: the one that the agent named if it is there, otherwise the one with
- * the session's id in the agent's own store (Copilot CLI names none at the end). Null when there is none.
+ * The session that a signal tells of: the file that the agent named if it is there, otherwise the one with the session's
+ * id in the agent's own store (Copilot CLI names none at the end); for agents with a database, what stands there. Null
+ * when there is none.
  */
-export function locateTranscript(files: Files, places: Places, signal: Signal): string | null {
+export function locateTranscript(ports: StorePorts, signal: Signal): string | FoundConversation | null {
 	const { agent, sessionId, transcriptPath } = signal;
-	if (transcriptPath !== null && isFile(files, transcriptPath)) return transcriptPath;
-	return sessionId === null ? null : (stores[agent]?.(files, places, sessionId) ?? null);
+	const stored = searched.includes(agent) && sessionId !== null ? inStore(ports, agent, sessionId) : null;
+	if (stored !== null) return stored;
+	if (transcriptPath !== null && isFile(ports.files, transcriptPath)) return transcriptPath;
+	return sessionId === null ? null : (stores[agent]?.(ports.files, ports.places, sessionId) ?? null);
+}
+
+function inStore(ports: StorePorts, agent: AgentName, sessionId: string): FoundConversation | null {
+	return findConversations(ports, null, { agent }).found.find(({ id }) => id === sessionId) ?? null;
 }
 
 function inFolders(files: Files, root: string, relative: string): string | null {

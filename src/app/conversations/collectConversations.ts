@@ -5,7 +5,9 @@ import type { Transcript } from "../../core/model/transcript";
 import { findEntry, hasNews, type LedgerEntry } from "../emit/ledger";
 import { readLastHandoff } from "../handoff/lastHandoff";
 import type { Ports } from "../ports";
-import { type FoundConversation, findConversations } from "./findConversations";
+import { findConversations, lookedIn, type Search } from "./findConversations";
+import type { FoundConversation } from "./foundConversation";
+import { FinderMemory } from "./memory";
 import { isProblem, readConversation } from "./readConversation";
 
 /** A conversation that could be handed off, read. */
@@ -38,14 +40,39 @@ const workingDayMs = 12 * 60 * 60 * 1000;
  * about it and hand it off again.
  */
 export function collectConversations(ports: Ports, folders: readonly string[] | null): Collection {
-	const { found, places } = findConversations(ports.files, ports.places, folders);
-	const unreadable: Problem[] = [];
-	const conversations = (folders ?? [null]).flatMap((folder) => {
-		const lastHandoff = readLastHandoff(ports, folder)?.createdAt ?? null;
-		const ofFolder = found.filter((conversation) => conversation.folder === folder);
+	const handoffs = new Map<string | null, string | null>();
+	for (const folder of folders ?? [null]) handoffs.set(folder, readLastHandoff(ports, folder)?.createdAt ?? null);
+	const search = searchRecent(ports, folders, handoffs);
+	const unreadable: Problem[] = [...search.unreadable];
+	const conversations = [...handoffs].flatMap(([folder, lastHandoff]) => {
+		const ofFolder = search.found.filter((conversation) => conversation.folder === folder);
 		return withNews(ports, readRecent(ports, ofFolder, lastHandoff, unreadable), lastHandoff);
 	});
-	return { conversations: conversations.sort(byLastActivity), unreadable, places };
+	return {
+		conversations: conversations.sort(byLastActivity),
+		unreadable,
+		places: lookedIn(ports.files, search.places),
+	};
+}
+
+/**
+ * A store of years holds thousands of files that are of no use here: only what changed since the last handoff, or within
+ * two working days, is looked into. Where the newest of a folder is older, all are.
+ */
+function searchRecent(
+	ports: Ports,
+	folders: readonly string[] | null,
+	handoffs: ReadonlyMap<string | null, string | null>,
+): Search {
+	const memory = new FinderMemory();
+	const now = ports.clock.now().getTime();
+	const sinces = [...handoffs.values()].map((at) => (at === null ? now - 2 * workingDayMs : Date.parse(at)));
+	const recent = findConversations(ports, folders, { memory, since: Math.min(...sinces) });
+	const isEnough = [...handoffs].every(([folder, at]) => {
+		const newest = recent.found.find((conversation) => conversation.folder === folder);
+		return newest !== undefined && (at !== null || Date.parse(newest.changedAt) >= now - workingDayMs);
+	});
+	return isEnough ? recent : findConversations(ports, folders, { memory });
 }
 
 interface Read {
@@ -64,7 +91,7 @@ function readRecent(
 	const since = lastHandoff ?? (newest === undefined ? "" : dayBefore(newest));
 	const recent = found.filter(({ changedAt }, at) => at === 0 || changedAt >= since);
 	return recent.flatMap((conversation) => {
-		const read = readConversation(ports.files, conversation.path, { agent: conversation.agent, following: true });
+		const read = readConversation(ports, conversation, { following: true });
 		if (isProblem(read)) unreadable.push(read);
 		else unreadable.push(...read.problems);
 		return isProblem(read) || lastTurnIndex(read) === 0 ? [] : [{ found: conversation, transcript: read }];

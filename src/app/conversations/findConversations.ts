@@ -1,119 +1,125 @@
+import type { Problem } from "../../core/model/problem";
 import type { AgentName } from "../../core/model/transcript";
-import { isCodexSubagent } from "../../core/sources/codex/location";
-import { FileError, type Files, type Places } from "../ports";
+import { FileError, type Files } from "../ports";
+import { type FoundConversation, keyOf, referenceOf } from "./foundConversation";
+import { FinderMemory } from "./memory";
+import { recordedFolder } from "./recordedFolder";
 import { conversationStores } from "./stores";
+import type { Candidate, WatchedFolder } from "./stores/store";
+import { StoreAccess, type StorePorts } from "./stores/storeAccess";
+import { WorkspaceRoots } from "./workspaceRoots";
 
-/** A session file that belongs to a workspace folder, not read yet beyond its beginning. */
-export interface FoundConversation {
+/** A place where conversations are looked for. */
+export interface Place {
 	readonly agent: AgentName;
 	readonly path: string;
-	/** The workspace folder it belongs to, as the caller spelled it; null when no folder is open. */
-	readonly folder: string | null;
-	/** Last change of the file, ISO 8601: an upper bound of the last activity. */
-	readonly changedAt: string;
-	readonly size: number;
 }
 
 export interface Search {
+	/** Newest first. */
 	readonly found: readonly FoundConversation[];
-	/** Every place that was looked in, for the message when nothing is found. */
-	readonly places: readonly string[];
+	/** What is there and could not be read, and what belongs to the same folder on another machine. */
+	readonly unreadable: readonly Problem[];
+	/** Every place that was looked in. */
+	readonly places: readonly Place[];
 }
 
-/** The working folder stands in the first record that has one; its beginning is enough. */
-const headSizes = [8 * 1024, 64 * 1024];
+export interface SearchOptions {
+	/** Kept by a caller that searches again and again. */
+	readonly memory?: FinderMemory;
+	/** Only this agent's. */
+	readonly agent?: AgentName;
+	/** Milliseconds since 1970: what did not change since then is left out, and not looked into. */
+	readonly since?: number;
+}
 
 /**
- * Finds the conversations of the given workspace folders, newest first. The store's layout only proposes; what
- * counts is the working folder that stands inside the file: equal to the workspace folder or below it.
+ * Finds the conversations of the given workspace folders, whatever agent they were held with. The stores only propose;
+ * what counts is the working folder that is recorded: equal to the workspace folder, below it, or a worktree of it.
  * `folders` null: no folder is open, so the conversations of every folder count.
  */
-export function findConversations(files: Files, places: Places, folders: readonly string[] | null): Search {
-	const stores = conversationStores(places);
+export function findConversations(
+	ports: StorePorts,
+	folders: readonly string[] | null,
+	{ memory = new FinderMemory(), agent, since = 0 }: SearchOptions = {},
+): Search {
+	const access = new StoreAccess(ports, memory);
+	const roots = new WorkspaceRoots(ports.files, ports.places, folders);
+	const stores = conversationStores(access).filter((store) => agent === undefined || store.agent === agent);
 	const found = new Map<string, FoundConversation>();
-	for (const folder of folders ?? [null]) {
-		const real = folder === null ? null : files.realPath(folder);
-		for (const store of stores)
-			for (const path of listed(() => store.candidates(files, real))) {
-				const conversation = found.has(path)
-					? null
-					: confirm(files, places, { agent: store.agent, path, folder, real });
-				if (conversation !== null) found.set(path, conversation);
-			}
-	}
+	for (const store of stores)
+		for (const candidate of store.candidates(roots)) {
+			if (candidate.modified < since) continue;
+			const home = homeOf(candidate, roots, access);
+			if (home !== null) keepNewest(found, { agent: store.agent, ...home, ...factsOf(candidate) });
+		}
 	return {
-		found: [...found.values()].sort((a, b) => b.changedAt.localeCompare(a.changedAt)),
-		places: stores.map((store) => store.place),
+		found: withoutExports([...found.values()]).sort((a, b) => b.changedAt.localeCompare(a.changedAt)),
+		unreadable: access.problems,
+		places: stores.flatMap(({ agent, places }) => places.map((path) => ({ agent, path }))),
 	};
 }
 
-/** A store that cannot be listed holds nothing for us; the doctor command says why. */
-function listed(list: () => string[]): string[] {
+/** The folders in which a change can mean a new or longer conversation of the workspace. */
+export function watchedFolders(
+	ports: StorePorts,
+	folders: readonly string[],
+	memory: FinderMemory,
+): readonly WatchedFolder[] {
+	const access = new StoreAccess(ports, memory);
+	const roots = new WorkspaceRoots(ports.files, ports.places, folders);
+	return conversationStores(access).flatMap((store) => store.watched(roots));
+}
+
+/** The places to name when nothing is found: those that are there, else the first one of each agent. */
+export function lookedIn(files: Files, places: readonly Place[]): readonly string[] {
+	const there = places.filter(({ path }) => isThere(files, path));
+	const firsts = places.filter(({ agent }, at) => places.findIndex((place) => place.agent === agent) === at);
+	return (there.length > 0 ? there : firsts).map(({ path }) => path);
+}
+
+/** Is there anything at a path? What cannot be looked at may be. */
+export function isThere(files: Files, path: string): boolean {
 	try {
-		return list();
+		return files.info(path) !== null;
 	} catch (error) {
-		if (error instanceof FileError) return [];
+		if (error instanceof FileError) return true;
 		throw error;
 	}
 }
 
-interface Candidate {
-	readonly agent: AgentName;
-	readonly path: string;
-	readonly folder: string | null;
-	/** The folder with links resolved. */
-	readonly real: string | null;
+/** Copies of one conversation, made by moving a folder or a store, are one. */
+function keepNewest(found: Map<string, FoundConversation>, conversation: FoundConversation): void {
+	const key = keyOf(conversation);
+	const known = found.get(key);
+	if (known === undefined || known.changedAt < conversation.changedAt) found.set(key, conversation);
 }
 
-function confirm(files: Files, places: Places, { agent, path, folder, real }: Candidate): FoundConversation | null {
-	try {
-		const info = files.info(path);
-		if (info === null || info.kind !== "file" || info.size === 0) return null;
-		const head = headWithFolder(files, path);
-		if (head === null || (real !== null && !isWithin(head.cwd, real, files, places))) return null;
-		if (agent === "codex" && isCodexSubagent(head.text)) return null;
-		return { agent, path, folder, changedAt: new Date(info.modified).toISOString(), size: info.size };
-	} catch (error) {
-		if (error instanceof FileError) return null;
-		throw error;
-	}
+/** An export of a conversation that was found itself would hand it off twice. */
+function withoutExports(found: readonly FoundConversation[]): FoundConversation[] {
+	const ids = new Set(found.filter(({ agent }) => agent !== "specstory").map(({ id }) => id));
+	return found.filter(({ agent, id }) => agent !== "specstory" || !ids.has(id));
 }
 
-function headWithFolder(files: Files, path: string): { text: string; cwd: string } | null {
-	for (const size of headSizes) {
-		const text = files.readHead(path, size) ?? "";
-		const cwd = firstFolder(text);
-		if (cwd !== null) return { text, cwd };
-	}
+/** The workspace folder that a candidate belongs to, and where it was held; null when it is none of the workspace's. */
+function homeOf(
+	candidate: Candidate,
+	roots: WorkspaceRoots,
+	access: StoreAccess,
+): Pick<FoundConversation, "folder" | "cwd"> | null {
+	const recorded = candidate.folders();
+	if (recorded === null) return null;
+	const belonging = roots.belonging(recorded);
+	if (belonging.kind === "here")
+		return { folder: belonging.folder, cwd: recordedFolder(recorded[0] ?? "")?.path ?? null };
+	if (belonging.kind === "remote")
+		access.report(
+			referenceOf(candidate),
+			`it was held in ${recorded.join(", ")}, on the other side of a remote connection (${belonging.authority})`,
+		);
 	return null;
 }
 
-/**
- * The first `"cwd": "…"` in a file's beginning, unescaped; null when there is none or it is no valid JSON string.
- * Codex files of 2025 have it only as `<cwd>…</cwd>` in a text.
- */
-export function firstFolder(head: string): string | null {
-	const found = /"cwd"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(head)?.[1];
-	if (found === undefined) return /<cwd>([^<\\]+)<\/cwd>/.exec(head)?.[1] ?? null;
-	try {
-		const value: unknown = JSON.parse(found);
-		return typeof value === "string" && value !== "" ? value : null;
-	} catch (error) {
-		if (error instanceof SyntaxError) return null;
-		throw error;
-	}
-}
-
-function isWithin(cwd: string, folder: string, files: Files, { platform }: Places): boolean {
-	const spelled = [cwd, files.realPath(cwd)].map((path) => comparable(path, platform));
-	const root = comparable(folder, platform);
-	return spelled.some((path) => path === root || path.startsWith(root.endsWith("/") ? root : `${root}/`));
-}
-
-function comparable(path: string, platform: Places["platform"]): string {
-	const plain = path
-		.replace(/^file:\/\//, "")
-		.replaceAll("\\", "/")
-		.replace(/(?<=.)\/+$/, "");
-	return platform === "linux" ? plain.normalize("NFC") : plain.normalize("NFC").toLowerCase();
+function factsOf({ path, session, id, modified, size, others, title }: Candidate) {
+	return { path, session, id, changedAt: new Date(modified).toISOString(), size, others, title };
 }

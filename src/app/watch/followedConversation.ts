@@ -1,9 +1,12 @@
 import { type LiveState, liveStateOf } from "../../core/live/liveState";
+import type { Problem } from "../../core/model/problem";
 import type { Transcript } from "../../core/model/transcript";
-import { recogniseFormat } from "../../core/sources/formats";
-import type { FoundConversation } from "../conversations/findConversations";
-import { FileError, type Files } from "../ports";
-import { FollowedLines } from "./followedLines";
+import { english, sentenceOf } from "../../core/render/sentence";
+import { type FoundConversation, referenceOf } from "../conversations/foundConversation";
+import { isProblem, joined, type ReadPorts } from "../conversations/readConversation";
+import type { Reading } from "../conversations/stores/store";
+import { FileError } from "../ports";
+import { type FollowedReading, followReading, type Renewed } from "./followedReading";
 
 /** A message that the user typed while the conversation was followed. */
 export interface NewMessage {
@@ -17,73 +20,69 @@ export type Advance =
 	/** Nothing was added. */
 	| { readonly kind: "unchanged" }
 	| { readonly kind: "changed"; readonly messages: readonly NewMessage[]; readonly state: LiveState }
-	/** The file is gone or cannot be read any more; what was read stays. Told once, until it is back. */
+	/** It is gone or cannot be read any more; what was read stays. Told once, until it is back. */
 	| { readonly kind: "lost"; readonly reason: string };
 
-const headBytes = 64 * 1024;
+interface Followed {
+	readonly reading: FollowedReading;
+	/** As read last. */
+	transcript: Transcript | null;
+}
 
-/** Follows one session file: reads only what was appended. A file that was rewritten is read anew. */
+/** Follows one conversation in all of its recordings: reads only what was appended, or what its store says has changed. */
 export class FollowedConversation {
-	private lines: FollowedLines | null = null;
-	private size = -1;
-	private modified = -1;
+	private readonly readings = new Map<string, Followed>();
 	private seenTurns: number | null = null;
 	private isLost = false;
 	/** As read so far; null before the first reading and for a file of no known format. */
 	transcript: Transcript | null = null;
 
 	constructor(
-		private readonly files: Files,
-		readonly found: FoundConversation,
+		private readonly ports: ReadPorts,
+		private latest: FoundConversation,
 	) {}
 
-	/** Reads on. The first call reads the whole file and reports no message as new. */
+	/** As its store told it last. */
+	get found(): FoundConversation {
+		return this.latest;
+	}
+
+	/** Takes what its store tells now: when it changed, and in which recordings it stands. */
+	note(found: FoundConversation): void {
+		this.latest = found;
+	}
+
+	/** Reads on. The first call reads everything and reports no message as new. */
 	advance(): Advance {
-		try {
-			return this.readOn();
-		} catch (error) {
-			if (error instanceof FileError) return this.lost(error.message);
-			throw error;
-		}
-	}
-
-	private lost(reason: string): Advance {
-		if (this.isLost) return { kind: "unchanged" };
-		this.isLost = true;
-		return { kind: "lost", reason };
-	}
-
-	private readOn(): Advance {
-		const { path } = this.found;
-		const info = this.files.info(path);
-		if (info === null) return this.lost("it is gone");
+		const results = [this.found, ...this.found.others].map((reading) => this.renew(referenceOf(reading), reading));
+		const problems = results.filter((result): result is Problem => result !== null && isProblem(result));
+		const [problem] = problems;
+		if (problem !== undefined && problems.length === results.length) return this.lost(problem);
 		this.isLost = false;
-		if (info.size === this.size && info.modified === this.modified) return { kind: "unchanged" };
-		// Agents only append: a change without growth is a rewriting.
-		const hasGrown = info.size > this.size;
-		const transcript = (hasGrown ? this.readAppended() : null) ?? this.readAnew();
-		this.size = info.size;
-		this.modified = info.modified;
-		if (transcript === null) return { kind: "unchanged" };
+		if (!results.some((result) => result !== null && !isProblem(result))) return { kind: "unchanged" };
+		const transcripts = [...this.readings.values()].flatMap(({ transcript }) => transcript ?? []);
+		const transcript = joined(transcripts, this.found);
+		if (isProblem(transcript)) return this.lost(transcript);
 		this.transcript = transcript;
 		return this.news(transcript);
 	}
 
-	/** Null when the file is not the one any more that was read, or is not read by lines. */
-	private readAppended(): Transcript | null {
-		return this.lines?.readOn(this.files, this.found.path) ? this.lines.transcript() : null;
+	private lost(problem: Problem): Advance {
+		if (this.isLost) return { kind: "unchanged" };
+		this.isLost = true;
+		const reason = problem.code === "file.unreadable" ? problem.reason : english(sentenceOf(problem));
+		return { kind: "lost", reason };
 	}
 
-	/** Null when it is of no known format, yet. */
-	private readAnew(): Transcript | null {
-		const { path, agent } = this.found;
-		this.lines = null;
-		const format = recogniseFormat(this.files.readHead(path, headBytes) ?? "", agent);
-		if (format === null) return null;
-		if (format.kind === "document") return format.read(this.files.readText(path) ?? "", path);
-		this.lines = new FollowedLines(format.createReader(path));
-		this.lines.readOn(this.files, path);
-		return this.lines.transcript();
+	private renew(key: string, reading: Reading): Renewed {
+		const followed = this.readings.get(key) ?? {
+			reading: followReading(this.ports, this.found.agent, reading),
+			transcript: null,
+		};
+		this.readings.set(key, followed);
+		const result = renewed(followed.reading, this.found, reading.path);
+		if (result !== null && !isProblem(result)) followed.transcript = result;
+		return result;
 	}
 
 	private news(transcript: Transcript): Advance {
@@ -96,5 +95,14 @@ export class FollowedConversation {
 			previous: typed.slice(Math.max(0, seen + at - 2), seen + at).map((before) => before.user ?? ""),
 		}));
 		return { kind: "changed", messages, state: liveStateOf(transcript) };
+	}
+}
+
+function renewed(reading: FollowedReading, found: FoundConversation, path: string): Renewed {
+	try {
+		return reading.renew(found);
+	} catch (error) {
+		if (error instanceof FileError) return { code: "file.unreadable", path, reason: error.message };
+		throw error;
 	}
 }

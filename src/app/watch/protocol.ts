@@ -1,10 +1,19 @@
 import type { ClosureSignal } from "../../core/closure/closureState";
 import type { LiveState } from "../../core/live/liveState";
 import type { AgentName } from "../../core/model/transcript";
+import type { FoundConversation } from "../conversations/foundConversation";
 import type { TargetFolder } from "../handoff/createHandoff";
+import type { EditorWindow } from "../ports";
+import type { RunEvent } from "../terminals/runEvent";
 import type { NewMessage } from "./followedConversation";
 
 export type UserSignal = Extract<ClosureSignal, { readonly kind: "user" }>;
+
+/** What the watching thread is started with. */
+export interface WatcherStart {
+	readonly readyFile: string;
+	readonly window: EditorWindow;
+}
 
 /** What a window wants watched. Sent at the start and whenever it changes. */
 export interface WatchSettings {
@@ -18,12 +27,16 @@ export type WatchCommand =
 	| { readonly kind: "settings"; readonly settings: WatchSettings }
 	/** Something was handed off: what is news has changed. */
 	| { readonly kind: "handedOff" }
+	/** Something began or ended in the window: a command, a task, a debug session. */
+	| { readonly kind: "run"; readonly event: RunEvent }
 	| { readonly kind: "stop" };
 
 /** A conversation as the window knows it. */
 export interface WatchedConversation {
 	readonly agent: AgentName;
 	readonly id: string;
+	readonly found: FoundConversation;
+	/** What names it: its file, or `database#session`. */
 	readonly path: string;
 	readonly folder: string;
 	readonly title: string | null;

@@ -1,10 +1,15 @@
+import { createRedactor } from "../../core/redact/redactor";
 import { english, sentenceOf } from "../../core/render/sentence";
+import { referenceOf } from "../conversations/foundConversation";
 import { notWritten } from "../emit/failureProblem";
 import { savePrepared } from "../emit/preparedFile";
 import { compilePatterns } from "../handoff/compilePatterns";
 import { planHandoff } from "../handoff/createHandoff";
 import { FileError, type Ports, type Timers, type Watching } from "../ports";
+import type { RunEvent } from "../terminals/runEvent";
+import { RunJournal } from "../terminals/runJournal";
 import type { WatchCommand, WatchEvent, WatchSettings } from "./protocol";
+import { SearchPace } from "./searchPace";
 import { StoreWatch } from "./storeWatch";
 import { WorkspaceWatch } from "./workspaceWatch";
 
@@ -28,6 +33,8 @@ export class Watcher {
 	private settings: WatchSettings | null = null;
 	private readonly workspace: WorkspaceWatch;
 	private readonly stores: StoreWatch;
+	private readonly searches: SearchPace;
+	private readonly runs: RunJournal;
 	private cancelGather: (() => void) | null = null;
 	private cancelPrepare: (() => void) | null = null;
 	private dirtySince: number | null = null;
@@ -35,14 +42,19 @@ export class Watcher {
 	constructor(private readonly outside: WatcherPorts) {
 		const { ports, watching, emit } = outside;
 		this.workspace = new WorkspaceWatch(ports, emit);
-		this.stores = new StoreWatch(ports, watching, () => this.noteChange());
+		this.stores = new StoreWatch(watching, () => this.noteChange());
+		this.runs = new RunJournal(ports, ports.ids.uuid());
+		this.searches = new SearchPace(ports.clock, outside.timers, () => this.noteChange());
 	}
 
 	take(command: Exclude<WatchCommand, { readonly kind: "stop" }>): void {
 		if (command.kind === "settings") {
 			this.settings = command.settings;
+			this.searches.hurry();
 			this.refresh();
 			this.prepareNow();
+		} else if (command.kind === "run") {
+			this.noteRun(command.event);
 		} else {
 			this.workspace.reviseNews();
 			this.prepareNow();
@@ -53,6 +65,17 @@ export class Watcher {
 		this.stores.close();
 		this.cancelGather?.();
 		this.cancelPrepare?.();
+		this.searches.close();
+	}
+
+	/** What began or ended in the window is written down at once, and belongs to the next handoff. */
+	private noteRun(event: RunEvent): void {
+		const { ports, emit } = this.outside;
+		const { patterns } = compilePatterns(this.settings?.extraPatterns ?? []);
+		const redactor = createRedactor({ env: ports.places.env, extraPatterns: patterns });
+		const problem = this.runs.note(event, redactor);
+		if (problem !== null) emit({ kind: "log", message: english(sentenceOf(problem)) });
+		this.prepareSoon();
 	}
 
 	private noteChange(): void {
@@ -63,13 +86,20 @@ export class Watcher {
 	}
 
 	private refresh(): boolean {
-		if (this.settings === null) return false;
-		const folders = this.settings.folders.map(({ path }) => path);
+		const { settings } = this;
+		if (settings === null || !this.searches.isDue()) return this.workspace.readOn();
+		return this.searches.take(() => {
+			this.search(settings);
+			return this.workspace.readOn();
+		});
+	}
+
+	private search(settings: WatchSettings): void {
 		// Watch first: what comes between watching and reading is then read twice, never missed.
+		const folders = this.workspace.folders(settings);
 		this.stores.renew(folders, this.workspace.files);
-		const changed = this.workspace.refresh(this.settings);
-		if (changed) this.stores.renew(folders, this.workspace.files);
-		return changed;
+		this.workspace.find(settings);
+		this.stores.renew(folders, this.workspace.files);
 	}
 
 	private prepareSoon(): void {
@@ -96,7 +126,11 @@ export class Watcher {
 		const { patterns, problems } = compilePatterns(this.settings.extraPatterns);
 		const { request } = planHandoff(ports, {
 			reason: "tier_E_lifecycle",
-			conversations: followed.map(({ transcript, found, folder }) => ({ transcript, path: found.path, folder })),
+			conversations: followed.map(({ transcript, found, folder }) => ({
+				transcript,
+				path: referenceOf(found),
+				folder,
+			})),
 			folders: this.settings.folders,
 			runHooks: true,
 			extraPatterns: patterns,

@@ -3,7 +3,10 @@ import { userSaid } from "../../core/closure/userSaid";
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Transcript } from "../../core/model/transcript";
 import { hasNewsSince } from "../conversations/collectConversations";
-import { type FoundConversation, findConversations } from "../conversations/findConversations";
+import { findConversations, watchedFolders } from "../conversations/findConversations";
+import { type FoundConversation, keyOf, referenceOf } from "../conversations/foundConversation";
+import { FinderMemory } from "../conversations/memory";
+import type { WatchedFolder } from "../conversations/stores/store";
 import { findEntry } from "../emit/ledger";
 import type { Ports } from "../ports";
 import { type Advance, FollowedConversation } from "./followedConversation";
@@ -20,71 +23,83 @@ export interface Followed {
 const liveMs = 12 * 60 * 60 * 1000;
 
 /**
- * Follows the conversations of a window's folders. It does not watch by itself: `refresh` is called after the system
- * said that something changed, and reads only what was appended.
+ * Follows the conversations of a window's folders. It does not watch by itself: it is called after the system said that
+ * something changed, and reads only what was appended or changed.
  */
 export class WorkspaceWatch {
 	private readonly followed = new Map<string, FollowedConversation>();
 	private readonly states = new Map<string, WatchedConversation>();
+	private readonly memory = new FinderMemory();
 
 	constructor(
 		private readonly ports: Ports,
 		private readonly emit: (event: WatchEvent) => void,
 	) {}
 
-	/** Looks for new files and reads on in those that changed. True when anything did. */
-	refresh(settings: WatchSettings): boolean {
-		const left = this.leave(settings);
-		this.find(settings);
-		const changed = [...this.followed.values()].filter((conversation) => this.readOn(conversation));
-		if (left || changed.length > 0) this.emitConversations();
-		return left || changed.length > 0;
+	/** Looks for new conversations, and asks the stores which of those that are followed have changed. */
+	find({ folders }: WatchSettings): void {
+		const paths = folders.map(({ path }) => path);
+		this.leave(paths);
+		const since = this.ports.clock.now().getTime() - liveMs;
+		for (const found of findConversations(this.ports, paths, { memory: this.memory, since }).found) {
+			const followed = this.followed.get(keyOf(found));
+			if (followed === undefined) this.followed.set(keyOf(found), new FollowedConversation(this.ports, found));
+			else followed.note(found);
+		}
+	}
+
+	/** A folder that was taken out of the window takes its conversations along. */
+	private leave(folders: readonly string[]): void {
+		const gone = [...this.followed].filter(([, { found }]) => !folders.some((folder) => folder === found.folder));
+		for (const [key] of gone) {
+			this.followed.delete(key);
+			this.states.delete(key);
+		}
+		if (gone.length > 0) this.emitConversations();
+	}
+
+	/** Where new conversations appear. */
+	folders({ folders }: WatchSettings): readonly WatchedFolder[] {
+		return watchedFolders(
+			this.ports,
+			folders.map(({ path }) => path),
+			this.memory,
+		);
+	}
+
+	/** Reads on in the conversations that changed. True when any did. */
+	readOn(): boolean {
+		const changed = [...this.followed.values()].filter((conversation) => this.advance(conversation));
+		if (changed.length > 0) this.emitConversations();
+		return changed.length > 0;
 	}
 
 	/** What is news may have changed although no file did: another process handed something off. */
 	reviseNews(): void {
-		for (const [path, conversation] of this.followed) {
-			const state = this.states.get(path);
+		for (const [key, conversation] of this.followed) {
+			const state = this.states.get(key);
 			const { transcript } = conversation;
 			if (state !== undefined && transcript !== null)
-				this.states.set(path, { ...state, hasNews: this.isNews(state.folder, transcript) });
+				this.states.set(key, { ...state, hasNews: this.isNews(state.folder, transcript) });
 		}
 		this.emitConversations();
 	}
 
 	/** The files that are followed. */
 	get files(): readonly string[] {
-		return [...this.followed.keys()];
+		return [...this.followed.values()].flatMap(({ found }) => [found, ...found.others].map(({ path }) => path));
 	}
 
 	/** The conversations that have news now: another window may have handed some of them off. */
 	withNews(): Followed[] {
 		return [...this.followed.values()].flatMap(({ found, transcript }) => {
-			const folder = this.states.get(found.path)?.folder;
+			const folder = this.states.get(keyOf(found))?.folder;
 			if (folder === undefined || transcript === null) return [];
 			return this.isNews(folder, transcript) ? [{ found, folder, transcript }] : [];
 		});
 	}
 
-	/** A folder that was taken out of the window takes its conversations along. True when there were any. */
-	private leave({ folders }: WatchSettings): boolean {
-		const gone = [...this.followed.values()].filter(({ found }) => !folders.some(({ path }) => path === found.folder));
-		for (const { found } of gone) {
-			this.followed.delete(found.path);
-			this.states.delete(found.path);
-		}
-		return gone.length > 0;
-	}
-
-	private find({ folders }: WatchSettings): void {
-		const paths = folders.map(({ path }) => path);
-		const oldest = new Date(this.ports.clock.now().getTime() - liveMs).toISOString();
-		for (const found of findConversations(this.ports.files, this.ports.places, paths).found)
-			if (!this.followed.has(found.path) && found.changedAt >= oldest)
-				this.followed.set(found.path, new FollowedConversation(this.ports.files, found));
-	}
-
-	private readOn(conversation: FollowedConversation): boolean {
+	private advance(conversation: FollowedConversation): boolean {
 		const { found } = conversation;
 		const advance = conversation.advance();
 		if (advance.kind === "unchanged") return false;
@@ -107,13 +122,14 @@ export class WorkspaceWatch {
 		const watched: WatchedConversation = {
 			agent: transcript.agent,
 			id: transcript.id,
-			path: found.path,
+			found,
+			path: referenceOf(found),
 			folder: found.folder,
 			title: transcript.title,
 			state,
 			hasNews: this.isNews(found.folder, transcript),
 		};
-		this.states.set(found.path, watched);
+		this.states.set(keyOf(found), watched);
 		for (const message of messages) {
 			const said = userSaid(message);
 			this.emit({ kind: "message", conversation: watched, message, said, toggle: autoToggle(message.text) });

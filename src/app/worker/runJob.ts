@@ -2,22 +2,25 @@ import { lastTurnIndex } from "../../core/model/measure";
 import type { Problem } from "../../core/model/problem";
 import type { ReadConversation } from "../../core/pipeline";
 import { collectConversations, lastActivity } from "../conversations/collectConversations";
+import { describeConversation, titleOf } from "../conversations/describeConversation";
+import { findConversations, lookedIn } from "../conversations/findConversations";
+import { referenceOf } from "../conversations/foundConversation";
 import { isProblem, readConversation } from "../conversations/readConversation";
 import { compilePatterns } from "../handoff/compilePatterns";
 import { createHandoff } from "../handoff/createHandoff";
 import type { Ports } from "../ports";
-import type { Collected, CollectJob, ConversationChoice, Created, CreateJob } from "./protocol";
+import type { Collected, CollectJob, ConversationChoice, Created, CreateJob, Listed, ListJob } from "./protocol";
 
 /** Finds and reads the conversations that could be handed off. */
 export function runCollect(ports: Ports, job: CollectJob): Collected {
 	const { conversations, unreadable, places } = collectConversations(ports, job.folders);
 	return {
 		conversations: conversations.map((conversation) => ({
-			path: conversation.found.path,
+			found: conversation.found,
 			agent: conversation.transcript.agent,
 			folder: conversation.found.folder,
 			id: conversation.transcript.id,
-			title: conversation.transcript.title ?? firstPrompt(conversation.transcript.turns),
+			title: titleOf(conversation.transcript),
 			turns: lastTurnIndex(conversation.transcript),
 			lastActivity: lastActivity(conversation),
 			hasNews: conversation.hasNews,
@@ -28,8 +31,18 @@ export function runCollect(ports: Ports, job: CollectJob): Collected {
 	};
 }
 
-function firstPrompt(turns: readonly { readonly user: string | null }[]): string | null {
-	return turns.find(({ user }) => user !== null)?.user?.split("\n")[0] ?? null;
+/** More than these nobody looks through; the command line lists all. */
+const mostListed = 200;
+
+/** Reads the conversations of the workspace, for a list of them. */
+export function runList(ports: Ports, job: ListJob): Listed {
+	const { found, unreadable, places } = findConversations(ports, job.folders);
+	const newest = found.slice(0, mostListed);
+	return {
+		conversations: newest.map((one) => ({ found: one, facts: describeConversation(ports, one) })),
+		unreadable,
+		places: lookedIn(ports.files, places),
+	};
 }
 
 /** Makes the handoff of the chosen conversations and writes everything but the hooks. */
@@ -41,9 +54,9 @@ export function runCreate(ports: Ports, job: CreateJob): Created {
 	return { result, problems: [...problems, ...compiled.problems] };
 }
 
-function readChosen({ files }: Ports, choice: ConversationChoice, problems: Problem[]): ReadConversation[] {
-	const transcript = readConversation(files, choice.path, { agent: choice.agent, following: true });
-	if (!isProblem(transcript)) return [{ transcript, path: choice.path, folder: choice.folder }];
+function readChosen(ports: Ports, { found }: ConversationChoice, problems: Problem[]): ReadConversation[] {
+	const transcript = readConversation(ports, found, { following: true });
+	if (!isProblem(transcript)) return [{ transcript, path: referenceOf(found), folder: found.folder }];
 	problems.push(transcript);
 	return [];
 }

@@ -1,4 +1,5 @@
-import { findConversations } from "../../app/conversations/findConversations";
+import { findConversations, isThere, type Place } from "../../app/conversations/findConversations";
+import { type FoundConversation, referenceOf } from "../../app/conversations/foundConversation";
 import { isProblem, readConversation } from "../../app/conversations/readConversation";
 import { registryPath } from "../../app/emit/paths";
 import { listPending } from "../../app/emit/pendingList";
@@ -18,18 +19,43 @@ export const doctorCommand: Command = (context) => {
 };
 
 function conversations({ ports }: CommandContext, workspace: string): string[] {
-	const { found, places } = findConversations(ports.files, ports.places, [workspace]);
-	const looked = places.map((place) => {
-		const info = ports.files.info(place);
-		return `looked in ${place}: ${info === null ? "not there" : `${found.filter(({ path }) => path.startsWith(place)).length} of this folder`}`;
-	});
-	const read = found.map(({ agent, path }) => {
-		const transcript = readConversation(ports.files, path, { agent });
+	const { found, unreadable, places } = findConversations(ports, [workspace]);
+	const readable = found.map((conversation) => {
+		const transcript = readConversation(ports, conversation);
 		if (isProblem(transcript)) return `  ${english(sentenceOf(transcript))}`;
 		const problems = transcript.problems.map((problem) => ` — ${english(sentenceOf(problem))}`).join("");
-		return `  ${agent} ${transcript.id}: ${lastTurnIndex(transcript)} turns, ${transcript.skippedRecords} records skipped${problems}`;
+		return `  ${conversation.agent} ${transcript.id}: ${lastTurnIndex(transcript)} turns, ${transcript.skippedRecords} records skipped${problems}`;
 	});
-	return [`workspace ${workspace}`, ...looked, ...read];
+	return [
+		`workspace ${workspace}`,
+		...looked(places, found, (path) => isThere(ports.files, path)),
+		...readable,
+		...unreadable.map((problem) => `  ${english(sentenceOf(problem))}`),
+	];
+}
+
+/** A line for each place that is there, and one for each agent that has none. */
+function looked(
+	places: readonly Place[],
+	found: readonly FoundConversation[],
+	isThere: (path: string) => boolean,
+): string[] {
+	const agents = [...new Set(places.map(({ agent }) => agent))];
+	return agents.flatMap((agent) => {
+		const own = places.filter((place) => place.agent === agent);
+		const there = own.filter(({ path }) => isThere(path));
+		if (there.length === 0) return [`looked in ${shortList(own)} (${agent}): not there`];
+		return there.map(({ path }) => {
+			const count = found.filter((one) => one.agent === agent && referenceOf(one).startsWith(path)).length;
+			return `looked in ${path} (${agent}): ${count} of this folder`;
+		});
+	});
+}
+
+/** Every editor of the family is a place for some agents. */
+function shortList(places: readonly Place[]): string {
+	const paths = places.map(({ path }) => path);
+	return paths.length <= 2 ? paths.join(", ") : `${paths[0]} and ${paths.length - 1} more places`;
 }
 
 function registry({ ports }: CommandContext): string[] {

@@ -2,6 +2,7 @@ import { finishSignals } from "../../app/agentHooks/finishSignals";
 import { createHookLog } from "../../app/agentHooks/hookLog";
 import { logOutcome } from "../../app/agentHooks/logOutcome";
 import { collectConversations, lastActivity } from "../../app/conversations/collectConversations";
+import { referenceOf } from "../../app/conversations/foundConversation";
 import { compilePatterns } from "../../app/handoff/compilePatterns";
 import { completeHandoff, type HandoffReport, type RunHook } from "../../app/handoff/completeHandoff";
 import { createHandoff } from "../../app/handoff/createHandoff";
@@ -85,7 +86,7 @@ function withNews(context: CommandContext, folder: string): ReadConversation[] |
 		context.say(
 			`${conversation.transcript.agent} ${conversation.transcript.id}, last activity ${lastActivity(conversation)}`,
 		);
-	if (news.length > 0) return news.map(({ transcript, found }) => ({ transcript, path: found.path, folder }));
+	if (news.length > 0) return news.map(({ transcript, found }) => ({ transcript, path: referenceOf(found), folder }));
 	const covered = conversations.find((conversation) => conversation.covered !== null)?.covered;
 	if (covered) context.say(`Nothing new since the handoff of ${covered.at}.`);
 	else sayProblem(context, { code: "conversations.none", places: places.join(", ") });

@@ -25,6 +25,7 @@ export const scanCommand: Command = (context) => {
 		reason: "manual",
 		conversations: [{ transcript: read, path, folder: options.workspace ?? read.cwd }],
 		git: new Map(),
+		runs: new Map(),
 		supersedes: new Map(),
 		redactor,
 	};

@@ -1,30 +1,44 @@
-import { findConversations } from "../../app/conversations/findConversations";
-import { isProblem, readConversation } from "../../app/conversations/readConversation";
-import { lastTurnIndex } from "../../core/model/measure";
+import { describeConversation } from "../../app/conversations/describeConversation";
+import { findConversations, lookedIn } from "../../app/conversations/findConversations";
+import { type FoundConversation, referenceOf } from "../../app/conversations/foundConversation";
+import type { Problem } from "../../core/model/problem";
 import { english, sentenceOf } from "../../core/render/sentence";
-import { type Command, sayProblem } from "../command";
+import { type Command, type CommandContext, sayProblem } from "../command";
 import { parseOptions, pathOption } from "../options";
 
-/** `sessions`: the conversations found for a folder, newest first, one JSON line each. */
+/**
+ * `sessions`: the conversations found for a folder, or with `--all` those of every folder, newest first, one JSON line
+ * each. What is there and cannot be read is told to stderr.
+ */
 export const sessionsCommand: Command = (context) => {
-	const options = parseOptions(context.args, { workspace: { type: "string" } });
+	const options = parseOptions(context.args, { workspace: { type: "string" }, all: { type: "boolean" } });
 	const workspace = pathOption("--workspace", options.workspace ?? ".", context.cwd);
-	const { found, places } = findConversations(context.ports.files, context.ports.places, [workspace]);
-	for (const { agent, path, size, changedAt } of found) {
-		const read = readConversation(context.ports.files, path, { agent });
-		const problem = isProblem(read) ? read : read.problems[0];
-		const known = isProblem(read)
-			? { id: null, cwd: null, title: null, turns: 0, last_activity: changedAt }
-			: {
-					id: read.id,
-					cwd: read.cwd,
-					title: read.title,
-					turns: lastTurnIndex(read),
-					last_activity: read.endedAt ?? changedAt,
-				};
-		const readable = problem === undefined ? true : english(sentenceOf(problem));
-		context.print(JSON.stringify({ agent, ...known, path, size, readable }));
-	}
-	if (found.length === 0) sayProblem(context, { code: "conversations.none", places: places.join(", ") });
+	const { found, unreadable, places } = findConversations(context.ports, options.all === true ? null : [workspace]);
+	for (const conversation of found) context.print(JSON.stringify(describe(context, conversation)));
+	for (const problem of unreadable) sayProblem(context, problem);
+	if (found.length === 0)
+		sayProblem(context, {
+			code: "conversations.none",
+			places: lookedIn(context.ports.files, places).join(", "),
+		});
 	return 0;
 };
+
+function describe({ ports }: CommandContext, found: FoundConversation): object {
+	const { id, cwd, title, turns, lastActivity, problem } = describeConversation(ports, found);
+	return {
+		agent: found.agent,
+		id,
+		cwd,
+		title,
+		turns,
+		last_activity: lastActivity,
+		path: referenceOf(found),
+		size: found.size,
+		readable: problem === null ? true : reasonOf(problem),
+	};
+}
+
+function reasonOf(problem: Problem): string {
+	return english(sentenceOf(problem));
+}

@@ -5,8 +5,8 @@ export interface RawLine {
 	/** Where the line begins in the file, in bytes. */
 	readonly offset: number;
 	readonly bytes: Uint8Array;
-	/** The line decoded; costs time for a long line, so look at `bytes` first where that is enough. */
-	text(): string;
+	/** The line decoded, or only `part` of its bytes; costs time for a long line, so look at `bytes` first. */
+	text(part?: Uint8Array): string;
 }
 
 /** Builds a transcript record by record, so that a growing file can be followed with bounded memory. */

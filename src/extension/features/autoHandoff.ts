@@ -50,7 +50,7 @@ export class AutoHandoff {
 		const { result, problems } = await this.services.runWorker<"create">({
 			kind: "create",
 			order: { reason, folders: targetFolders(), runHooks: true, onlyNews: true },
-			conversations: conversations.map(({ path, agent, folder }) => ({ path, agent, folder })),
+			conversations,
 			extraPatterns: readSettings().extraPatterns,
 		});
 		for (const problem of problems) this.services.log.problem(problem);

@@ -1,11 +1,12 @@
 import * as vscode from "vscode";
-import type { ConversationSummary, CreateJob } from "../../app/worker/protocol";
+import type { ConversationChoice, ConversationSummary, CreateJob } from "../../app/worker/protocol";
 import { commands } from "../ids";
 import type { HandoffServices } from "../services";
 import { readSettings } from "../settings";
 import { pickConversations } from "./pickConversations";
 import { presentUnsaved } from "./presentReport";
 import { targetFolders, workspaceFolders } from "./targetFolders";
+import { withProgress } from "./withProgress";
 
 /** Codi: Handoff. Finds the conversations with news, lets the user choose where there are several, and hands them off. */
 export async function runHandoffCommand(services: HandoffServices): Promise<void> {
@@ -19,13 +20,17 @@ export async function runHandoffCommand(services: HandoffServices): Promise<void
 	if (collected === null) return;
 	for (const problem of collected.unreadable) services.log.problem(problem);
 	const chosen = await choose(services, collected.conversations, collected.places);
-	if (chosen === null) return;
-	await handOff(services, {
-		kind: "create",
-		order: { reason: "manual", folders: targetFolders(), runHooks: true, onlyNews: false },
-		conversations: chosen,
-		extraPatterns: readSettings().extraPatterns,
-	});
+	if (chosen !== null) await handOffChosen(services, chosen);
+}
+
+/** Hands off what the user chose, news or not. */
+export async function handOffChosen(
+	services: HandoffServices,
+	conversations: readonly ConversationChoice[],
+): Promise<void> {
+	const order = { reason: "manual", folders: targetFolders(), runHooks: true, onlyNews: false } as const;
+	const { extraPatterns } = readSettings();
+	await handOff(services, { kind: "create", order, conversations, extraPatterns });
 }
 
 async function choose(
@@ -40,7 +45,8 @@ async function choose(
 	return newest === undefined ? sayNothingFound(services, places) : offerAgain(newest);
 }
 
-async function sayNothingFound(services: HandoffServices, places: readonly string[]): Promise<null> {
+/** Tells that no conversation was found, and where was looked. */
+export async function sayNothingFound(services: HandoffServices, places: readonly string[]): Promise<null> {
 	const showLog = vscode.l10n.t("Show Log");
 	const answer = await vscode.window.showInformationMessage(
 		vscode.l10n.t("No conversation was found. Looked in: {0}.", places.join(", ")),
@@ -73,21 +79,5 @@ async function handOff(services: HandoffServices, job: CreateJob): Promise<void>
 		presentUnsaved(services, created.result.problem, created.result.packet);
 	} else if (created.result.kind === "created") {
 		await services.complete(created.result, { reportTo: "user", settled: null, teaser: created.result.teaser });
-	}
-}
-
-/** Null when the user cancelled. */
-async function withProgress<T>(
-	title: string,
-	work: (token: vscode.CancellationToken) => Promise<T>,
-): Promise<T | null> {
-	try {
-		return await vscode.window.withProgress(
-			{ location: vscode.ProgressLocation.Notification, title, cancellable: true },
-			(_, token) => work(token),
-		);
-	} catch (error) {
-		if (error instanceof vscode.CancellationError) return null;
-		throw error;
 	}
 }

@@ -1,5 +1,6 @@
 import * as vscode from "vscode";
 import type { ConversationSummary } from "../../app/worker/protocol";
+import { conversationItem } from "./conversationItem";
 
 interface ConversationItem extends vscode.QuickPickItem {
 	readonly conversation: ConversationSummary;
@@ -11,14 +12,7 @@ export async function pickConversations(
 ): Promise<readonly ConversationSummary[] | null> {
 	const items = conversations.map(
 		(conversation): ConversationItem => ({
-			label: `$(comment-discussion) ${conversation.title ?? conversation.id}`,
-			description: vscode.l10n.t(
-				"{0} · {1} turns · {2}",
-				conversation.agent,
-				conversation.turns,
-				new Date(conversation.lastActivity).toLocaleString(),
-			),
-			...(conversation.folder === null ? {} : { detail: conversation.folder }),
+			...conversationItem({ ...conversation, name: conversation.title ?? conversation.id }),
 			picked: true,
 			conversation,
 		}),

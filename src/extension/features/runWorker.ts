@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import * as vscode from "vscode";
-import type { JobResults, WorkerAnswer, WorkerJob } from "../../app/worker/protocol";
+import type { EditorWindow } from "../../app/ports";
+import type { JobResults, WorkerAnswer, WorkerJob, WorkerStart } from "../../app/worker/protocol";
 
 /** Runs one job on a worker thread. */
 export type RunWorker = <K extends keyof JobResults>(
@@ -9,14 +10,14 @@ export type RunWorker = <K extends keyof JobResults>(
 ) => Promise<JobResults[K]>;
 
 /** Reading and scanning run beside the extension host's own thread. Rejects with CancellationError when cancelled. */
-export function createRunWorker(extensionUri: vscode.Uri): RunWorker {
+export function createRunWorker(extensionUri: vscode.Uri, window: EditorWindow): RunWorker {
 	const script = vscode.Uri.joinPath(extensionUri, "dist", "worker.js").fsPath;
 	return <K extends keyof JobResults>(
 		job: Extract<WorkerJob, { readonly kind: K }>,
 		token?: vscode.CancellationToken,
 	) =>
 		new Promise<JobResults[K]>((resolve, reject) => {
-			const worker = new Worker(script, { workerData: job });
+			const worker = new Worker(script, { workerData: { job, window } satisfies WorkerStart });
 			const cancel = token?.onCancellationRequested(() => {
 				reject(new vscode.CancellationError());
 				void worker.terminate();

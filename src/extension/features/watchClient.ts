@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import * as vscode from "vscode";
-import type { WatchCommand, WatchEvent, WatchedConversation } from "../../app/watch/protocol";
+import type { RunEvent } from "../../app/terminals/runEvent";
+import type { WatchCommand, WatchEvent, WatchedConversation, WatcherStart } from "../../app/watch/protocol";
 import type { OutputLog } from "../log";
 import { onSettingsChange, readSettings } from "../settings";
 import { targetFolders } from "./targetFolders";
@@ -25,12 +26,12 @@ export class WatchClient implements vscode.Disposable {
 
 	constructor(
 		extensionUri: vscode.Uri,
-		readyFile: string,
+		start: WatcherStart,
 		private readonly log: OutputLog,
 		private readonly isAuto: () => boolean,
 	) {
 		const script = vscode.Uri.joinPath(extensionUri, "dist", "watcher.js").fsPath;
-		this.worker = new Worker(script, { workerData: { readyFile } });
+		this.worker = new Worker(script, { workerData: start });
 		this.worker.on("message", (event: WatchEvent) => this.take(event));
 		this.worker.on("error", (error) => log.error(`watching ended: ${error.stack ?? error.message}`));
 		this.subscriptions.push(
@@ -50,6 +51,11 @@ export class WatchClient implements vscode.Disposable {
 	/** A handoff was made: what is news has changed. */
 	noteHandoff(): void {
 		this.send({ kind: "handedOff" });
+	}
+
+	/** Something began or ended in this window. */
+	noteRun(event: RunEvent): void {
+		this.send({ kind: "run", event });
 	}
 
 	dispose(): void {

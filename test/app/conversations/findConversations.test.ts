@@ -1,12 +1,15 @@
-import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findConversations, firstFolder } from "../../../src/app/conversations/findConversations";
+import { findConversations } from "../../../src/app/conversations/findConversations";
+import { firstFolder } from "../../../src/app/conversations/firstFolder";
+import { FinderMemory } from "../../../src/app/conversations/memory";
+import { FileError, type Ports } from "../../../src/app/ports";
 import { placeSample } from "../../support/placeSample.mts";
 import { scratchPorts } from "../../support/scratchPorts";
 
 function find({ ports }: ReturnType<typeof scratchPorts>, folders: readonly string[] | null) {
-	return findConversations(ports.files, ports.places, folders).found.map(({ agent, folder }) => `${agent} ${folder}`);
+	return findConversations(ports, folders).found.map(({ agent, folder }) => `${agent} ${folder}`);
 }
 
 describe("conversations of a workspace", () => {
@@ -76,6 +79,102 @@ describe("conversations of a workspace", () => {
 		mkdirSync(join(file, "../folder.jsonl"));
 		symlinkSync("nowhere", join(file, "../dangling.jsonl"));
 		expect(find(set, [set.workspace])).toEqual([`claude-code ${set.workspace}`]);
+	});
+});
+
+describe("a store that is in a bad way", () => {
+	/** The system refuses one folder or file. */
+	function refusing(ports: Ports, refused: string): Ports {
+		const guard = <T>(path: string, work: () => T): T => {
+			if (path === refused) throw new FileError(path, "EACCES", "permission denied");
+			return work();
+		};
+		const { files } = ports;
+		return {
+			...ports,
+			files: {
+				...files,
+				list: (folder) => guard(folder, () => files.list(folder)),
+				info: (path) => guard(path, () => files.info(path)),
+				readHead: (path, bytes) => guard(path, () => files.readHead(path, bytes)),
+			},
+		};
+	}
+
+	it.each([
+		["its folder", (session: string) => join(session, "..")],
+		["the store", (session: string) => join(session, "../..")],
+		["a file", (session: string) => session],
+	])("because %s may not be read: that is told, and the other stores are searched", (_, refused) => {
+		const set = scratchPorts();
+		const [session = ""] = placeSample("claude-code", set.home, set.workspace);
+		placeSample("codex", set.home, set.workspace);
+		const path = refused(session);
+		const search = findConversations(refusing(set.ports, path), [set.workspace]);
+		expect(search.found.map(({ agent }) => agent)).toEqual(["codex"]);
+		expect(search.unreadable).toEqual([{ code: "file.unreadable", path, reason: "permission denied" }]);
+	});
+
+	it("with links that go in a circle is searched to the end, and each conversation counts once", () => {
+		const set = scratchPorts();
+		const files = placeSample("codex", set.home, set.workspace);
+		const session = files.find((path) => path.includes("rollout")) ?? "";
+		const [day, sessions] = [join(session, ".."), join(set.home, ".codex/sessions")];
+		symlinkSync(sessions, join(day, "2026"));
+		symlinkSync(sessions, join(sessions, "2027"));
+		symlinkSync(day, join(day, "../28"));
+		symlinkSync(join(sessions, "b"), join(sessions, "2025"));
+		symlinkSync(join(sessions, "2025"), join(sessions, "b"));
+		expect(find(set, [set.workspace])).toEqual([`codex ${set.workspace}`]);
+	});
+
+	it("is searched in a project folder that is itself a link", () => {
+		const set = scratchPorts();
+		const [session = ""] = placeSample("claude-code", set.home, set.workspace);
+		const project = join(session, "..");
+		renameSync(project, join(set.home, "synced"));
+		symlinkSync(join(set.home, "synced"), project);
+		expect(find(set, [set.workspace])).toEqual([`claude-code ${set.workspace}`]);
+	});
+
+	it("finds a session whose first record is long and names no folder", () => {
+		const set = scratchPorts();
+		const [session = ""] = placeSample("claude-code", set.home, set.workspace);
+		const long = JSON.stringify({ type: "queue-operation", content: "ü".repeat(100_000) });
+		writeFileSync(session, `${long}\n${readFileSync(session, "utf8")}`);
+		expect(find(set, [set.workspace])).toEqual([`claude-code ${set.workspace}`]);
+	});
+});
+
+describe("a search that remembers", () => {
+	it("sees what changed since, and asks no file twice that did not", () => {
+		const set = scratchPorts();
+		const [session = ""] = placeSample("claude-code", set.home, set.workspace);
+		placeSample("codex", set.home, join(set.workspace, "../other"));
+		const asked: string[] = [];
+		const { files } = set.ports;
+		const readHead = (path: string, bytes: number) => {
+			asked.push(path);
+			return files.readHead(path, bytes);
+		};
+		const ports = { ...set.ports, files: { ...files, readHead } };
+		const memory = new FinderMemory();
+		const search = () => findConversations(ports, [set.workspace], { memory }).found.length;
+		expect(search()).toBe(1);
+		expect(asked).toHaveLength(2);
+		expect(search()).toBe(1);
+		expect(asked).toHaveLength(2);
+		writeFileSync(session, readFileSync(session, "utf8").replaceAll(set.workspace, "/moved/elsewhere"));
+		expect(search()).toBe(0);
+	});
+
+	it("passes over what is older than it is asked for, without looking into it", () => {
+		const set = scratchPorts();
+		const [session = ""] = placeSample("claude-code", set.home, set.workspace);
+		utimesSync(session, 1000, 1000);
+		placeSample("codex", set.home, set.workspace);
+		const search = findConversations(set.ports, [set.workspace], { since: 2_000_000 });
+		expect(search.found.map(({ agent }) => agent)).toEqual(["codex"]);
 	});
 });
 

@@ -13,7 +13,7 @@ import { createOwners } from "../../../src/node/owners";
 
 /** The real ports, with `home` in the place of the user's home folder. */
 export function portsAt(home: string): EmitPorts {
-	const places = { home, env: {}, platform: "linux" } as const;
+	const places = { home, env: {}, platform: "linux", window: null } as const;
 	const owners = createOwners();
 	return {
 		places,

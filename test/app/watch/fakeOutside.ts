@@ -48,11 +48,11 @@ export class FakeTime implements Timers {
 
 /** Watches that tell of a change when the test says so. */
 export class FakeWatching implements Watching {
-	private readonly watches = new Map<string, () => void>();
+	private readonly watches = new Map<string, (name: string | null) => void>();
 
 	constructor(private readonly exists: (path: string) => boolean) {}
 
-	folder(path: string, onChange: () => void) {
+	folder(path: string, onChange: (name: string | null) => void) {
 		if (!this.exists(path)) return null;
 		if (this.watches.has(path)) throw new Error(`${path} is watched twice`);
 		this.watches.set(path, onChange);
@@ -63,10 +63,10 @@ export class FakeWatching implements Watching {
 		return [...this.watches.keys()].sort();
 	}
 
-	/** Something changed in a folder. False when nobody watches it. */
-	change(path: string): boolean {
+	/** Something changed in a folder, and the system may tell what. False when nobody watches it. */
+	change(path: string, name: string | null = null): boolean {
 		const watch = this.watches.get(path);
-		watch?.();
+		watch?.(name);
 		return watch !== undefined;
 	}
 }

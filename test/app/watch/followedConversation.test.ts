@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readConversation } from "../../../src/app/conversations/readConversation";
 import type { Files } from "../../../src/app/ports";
+import { createDatabases } from "../../../src/node/databases";
 import { createFiles } from "../../../src/node/files";
 import { FollowedFile, goingOn, sessionOf } from "./followedFile";
 
@@ -221,7 +222,9 @@ describe("following", () => {
 						unwritten = Buffer.alloc(0);
 						file.write(sessionOf(...said));
 					} else file.tick();
-					const whole = readConversation(createFiles(), file.path, { agent: "claude-code", following: true });
+					const whole = readConversation({ files: createFiles(), databases: createDatabases() }, file.found, {
+						following: true,
+					});
 					if (file.advance().kind === "changed") expect(file.conversation.transcript).toEqual(whole);
 				}
 			}),

@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { FoundConversation } from "../../../src/app/conversations/foundConversation";
 import { type Advance, FollowedConversation } from "../../../src/app/watch/followedConversation";
+import { createDatabases } from "../../../src/node/databases";
 import { createFiles } from "../../../src/node/files";
 import { Session, sessionId } from "../../core/sources/claudeCode/session";
 import { scratchFolder } from "../../node/scratch";
@@ -8,14 +10,25 @@ import { scratchFolder } from "../../node/scratch";
 /** A session file that is followed, and the hands that write it. */
 export class FollowedFile {
 	readonly path = join(scratchFolder(), "projects/-home-dev-ws", `${sessionId}.jsonl`);
+	readonly found: FoundConversation = {
+		agent: "claude-code",
+		id: sessionId,
+		path: this.path,
+		session: null,
+		folder: "/home/dev/ws",
+		changedAt: "",
+		size: 0,
+		others: [],
+		title: null,
+		cwd: null,
+	};
 	readonly conversation: FollowedConversation;
 	private seconds = 1_000_000;
 
 	constructor(text: string, files = createFiles()) {
 		mkdirSync(dirname(this.path), { recursive: true });
 		this.write(text);
-		const found = { agent: "claude-code", path: this.path, folder: "/home/dev/ws", changedAt: "", size: 0 } as const;
-		this.conversation = new FollowedConversation(files, found);
+		this.conversation = new FollowedConversation({ files, databases: createDatabases() }, this.found);
 	}
 
 	append(text: string | Uint8Array): void {

@@ -71,7 +71,7 @@ describe("a window's watcher", () => {
 	it("finds the first conversation of a user who never used an agent", () => {
 		const window = new WatchedWindow();
 		window.open();
-		expect(window.watching.folders).toEqual([window.home]);
+		expect(window.watching.folders).toEqual([window.home, window.workspace]);
 		mkdirSync(join(window.home, ".claude"));
 		window.changed(join(window.home, ".claude"));
 		expect(window.watching.folders).toContain(join(window.home, ".claude"));

@@ -1,10 +1,19 @@
 import type { Evidence, Finding } from "../../../src/core/model/finding";
-import type { FolderHandoff, Handoff } from "../../../src/core/model/handoff";
+import type { FolderHandoff, Handoff, TerminalFacts } from "../../../src/core/model/handoff";
 
 /** Evidence in the invented conversation of `exampleHandoff`. */
 export function evidence(turn: number, quote: string, speaker: Evidence["speaker"] = "user"): Evidence {
 	return { conversation: "c1", turn, offset: turn * 100, speaker, quote };
 }
+
+/** Nothing ran in the window. */
+export const noTerminalFacts: TerminalFacts = {
+	running: [],
+	fixed: [],
+	failed: [],
+	afterAgent: [],
+	gaps: { noEnd: 0, noExitCode: 0, noOutput: 0, unseen: [], unreadable: 0 },
+};
 
 /** One finding of each kind, as a session on an invented project leaves them. */
 export const exampleFindings: readonly Finding[] = [
@@ -110,13 +119,20 @@ export const exampleFolder: FolderHandoff = {
 		},
 	],
 	filesEdited: ["/work/tide/src/csv.ts", "/elsewhere/notes.md"],
+	terminals: noTerminalFacts,
 	git: {
 		branch: "fix/export",
+		upstream: "origin/fix/export",
 		head: "0123456789ab",
 		subject: "Keep the last row",
+		recent: [{ sha: "0123456789ab", subject: "Keep the last row" }],
+		session: null,
 		uncommitted: ["src/csv.ts"],
 		uncommittedCount: 1,
+		conflicts: [],
 		unpushed: 2,
+		stashes: [],
+		operation: null,
 	},
 	supersedes: "2026-11-27T08:00:00.000Z",
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Database } from "../format";
 import { parseJson } from "../json";
 import { readMoment } from "./moment";
-import { readWorkspace, type Workspace } from "./workspace";
+import { noWorkspace, readWorkspace, type Workspace } from "./workspace";
 
 const text = z.catch(z.optional(z.string()), undefined);
 const anything = z.optional(z.unknown());
@@ -59,7 +59,7 @@ function addRow(row: unknown, heads: Map<string, Head>): void {
 	const record = headSchema.safeParse(typeof value === "string" ? parseJson(value) : undefined);
 	const told = record.success ? headOf(record.data) : null;
 	heads.set(composerId, {
-		workspace: { id: workspaceId ?? told?.workspace.id ?? null, folder: told?.workspace.folder ?? null },
+		workspace: { ...(told?.workspace ?? noWorkspace), id: workspaceId ?? told?.workspace.id ?? null },
 		changedAt: readMoment(lastUpdatedAt) ?? told?.changedAt ?? null,
 		isSubagent: isSubagent === 1 || told?.isSubagent === true,
 	});

@@ -52,7 +52,7 @@ export function listSessions(database: Database): StoredSession[] {
 		const workspace = readWorkspace(summary.workspace);
 		sessions.push({
 			id,
-			cwd: workspace.folder ?? head?.workspace.folder ?? folderByIds([workspace, head?.workspace], folders),
+			cwd: recorded(workspace) ?? recorded(head?.workspace) ?? folderByIds([workspace, head?.workspace], folders),
 			changedAt: latest(summary, head),
 		});
 	}
@@ -87,10 +87,18 @@ function childrenIn(summaries: Iterable<Summary>): ReadonlySet<unknown> {
 /** Which folder each window has, told by the conversations that record both. */
 function foldersById(summaries: Iterable<Summary>, heads: Iterable<Head>): ReadonlyMap<string, string> {
 	const folders = new Map<string, string>();
-	const note = ({ id, folder }: Workspace) => id !== null && folder !== null && folders.set(id, folder);
+	const note = (workspace: Workspace) => {
+		const folder = recorded(workspace);
+		if (workspace.id !== null && folder !== null) folders.set(workspace.id, folder);
+	};
 	for (const { workspace } of heads) note(workspace);
 	for (const { workspace } of summaries) note(readWorkspace(workspace));
 	return folders;
+}
+
+/** The folder, with its machine where that is another one. */
+function recorded(workspace: Workspace | undefined): string | null {
+	return workspace?.remote ?? workspace?.folder ?? null;
 }
 
 function folderByIds(

@@ -11,13 +11,23 @@ export interface Workspace {
 	readonly id: string | null;
 	/** The folder that is open in it; null when there is none, or several (a `.code-workspace`). */
 	readonly folder: string | null;
+	/** The folder's URI when it is on another machine: its path there may be the same as one here. */
+	readonly remote: string | null;
 }
+
+export const noWorkspace: Workspace = { id: null, folder: null, remote: null };
 
 /** Reads a `workspaceIdentifier`. */
 export function readWorkspace(value: unknown): Workspace {
 	const read = identifierSchema.safeParse(value);
-	if (!read.success) return { id: null, folder: null };
-	return { id: read.data.id ?? null, folder: folderOf(read.data.uri) };
+	if (!read.success) return noWorkspace;
+	const { id = null, uri } = read.data;
+	return { id, folder: folderOf(uri), remote: remoteOf(uri) };
+}
+
+function remoteOf(uri: unknown): string | null {
+	const text = typeof uri === "string" ? uri : uriSchema.safeParse(uri).data?.external;
+	return text?.startsWith("vscode-remote:") === true ? text : null;
 }
 
 /** The path of a folder's URI, as text or in its stored form. A folder on another machine has its path there. */

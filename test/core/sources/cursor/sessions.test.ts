@@ -42,7 +42,7 @@ test.each([
 	["file:///home/dev/my%20app", "/home/dev/my app"],
 	[{ scheme: "file", path: "/c:/Users/dev/app", fsPath: "c:\\Users\\dev\\app" }, "c:\\Users\\dev\\app"],
 	[{ external: "file:///c%3A/Users/dev/app", fsPath: "c:\\Users\\dev\\app" }, "c:\\Users\\dev\\app"],
-	[{ external: "vscode-remote://wsl%2Bubuntu/home/dev/app" }, "/home/dev/app"],
+	[{ external: "vscode-remote://wsl%2Bubuntu/home/dev/app" }, "vscode-remote://wsl%2Bubuntu/home/dev/app"],
 	[{ fsPath: "/home/dev/app" }, "/home/dev/app"],
 	[{ external: "untitled:x" }, null],
 	[undefined, null],

@@ -1,0 +1,436 @@
+import {
+	appendFileSync,
+	cpSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { zstdCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { findConversations } from "../../../src/app/conversations/findConversations";
+import { isProblem, readConversation } from "../../../src/app/conversations/readConversation";
+import type { EditorWindow, Ports } from "../../../src/app/ports";
+import { placeAgent } from "../../support/placeAgent.mts";
+import { scratchPorts } from "../../support/scratchPorts";
+
+const agents = [
+	["claude-code", "claude-code"],
+	["codex", "codex"],
+	["codex-legacy", "codex"],
+	["copilot-vscode", "copilot-vscode"],
+	["copilot-cli", "copilot-cli"],
+	["cursor", "cursor"],
+	["gemini-cli", "gemini-cli"],
+	["opencode", "opencode"],
+	["opencode-v2", "opencode"],
+	["cline", "cline"],
+] as const;
+
+/** `agent, title, turns` of what is found for a folder, each conversation read. */
+function found(ports: Ports, folder: string | null): string[] {
+	return findConversations(ports, folder === null ? null : [folder])
+		.found.map((conversation) => {
+			const read = readConversation(ports, conversation);
+			if (isProblem(read)) return `${conversation.agent}: ${read.code}`;
+			return `${read.agent}: ${read.turns.length} turns in ${read.cwd}`;
+		})
+		.sort();
+}
+
+function problems(ports: Ports, folder: string | null): string[] {
+	const { unreadable } = findConversations(ports, folder === null ? null : [folder]);
+	return unreadable.map((problem) => JSON.stringify(problem));
+}
+
+function inWindow(ports: Ports, window: EditorWindow): Ports {
+	return { ...ports, places: { ...ports.places, window } };
+}
+
+describe.each(agents)("a conversation of %s", (sample, agent) => {
+	it("is found for its folder and the folders above it, and read", () => {
+		const set = scratchPorts();
+		const folder = join(set.workspace, "packages", "core-é.ü");
+		mkdirSync(folder, { recursive: true });
+		placeAgent(sample, set.home, folder);
+		for (const root of [folder, join(set.workspace, "packages"), set.workspace]) {
+			const all = found(set.ports, root);
+			expect(all.length).toBeGreaterThan(0);
+			for (const one of all) expect(one).toMatch(new RegExp(`^${agent}: [34] turns in ${folder}$`));
+		}
+	});
+
+	it("is not found for a folder beside it or below it, and once without any folder", () => {
+		const set = scratchPorts();
+		const folder = join(set.workspace, "tide");
+		placeAgent(sample, set.home, folder);
+		for (const other of ["tide-old", "tid", "tide/sub"])
+			expect(found(set.ports, join(set.workspace, other))).toEqual([]);
+		expect(found(set.ports, null)).toEqual(found(set.ports, folder));
+	});
+});
+
+describe("Codex", () => {
+	it("packs old sessions, which are read as well; an unpacked copy counts instead", () => {
+		const set = scratchPorts();
+		const files = placeAgent("codex", set.home, set.workspace);
+		const plain = files.find((path) => path.includes("rollout")) ?? "";
+		writeFileSync(`${plain}.zst`, zstdCompressSync(readFileSync(plain)));
+		const both = findConversations(set.ports, [set.workspace]).found;
+		expect(both.map(({ path }) => path)).toEqual([plain]);
+		rmSync(plain);
+		expect(found(set.ports, set.workspace)).toEqual([`codex: 3 turns in ${set.workspace}`]);
+	});
+
+	it("archives a session: it counts once", () => {
+		const set = scratchPorts();
+		const files = placeAgent("codex", set.home, set.workspace);
+		const plain = files.find((path) => path.includes("rollout")) ?? "";
+		const archived = join(set.home, ".codex/archived_sessions");
+		mkdirSync(archived);
+		cpSync(plain, join(archived, plain.slice(plain.lastIndexOf("/") + 1)));
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+		rmSync(plain);
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+	});
+
+	it("writes sessions of sub-agents, which do not count, wherever the record says so", () => {
+		const set = scratchPorts();
+		const files = placeAgent("codex", set.home, set.workspace);
+		const plain = files.find((path) => path.includes("rollout")) ?? "";
+		const [first = "", ...rest] = readFileSync(plain, "utf8").split("\n");
+		const meta = JSON.parse(first);
+		meta.payload = { ...meta.payload, base_instructions: { text: "x".repeat(20_000) }, source: { subagent: "review" } };
+		writeFileSync(plain, [JSON.stringify(meta), ...rest].join("\n"));
+		expect(found(set.ports, set.workspace)).toEqual([]);
+	});
+});
+
+describe("Gemini CLI", () => {
+	function place() {
+		const set = scratchPorts();
+		placeAgent("gemini-cli", set.home, set.workspace);
+		const project = join(set.home, ".gemini/tmp/tide-tables");
+		const chats = join(project, "chats");
+		const [session = ""] = readdirSync(chats);
+		return { ...set, project, chats, session };
+	}
+
+	it("tells the folder beside the chats, in its registry, or by the hash of the path", () => {
+		const set = place();
+		rmSync(join(set.project, ".project_root"));
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+		rmSync(join(set.home, ".gemini/projects.json"));
+		expect(found(set.ports, set.workspace)).toEqual([]);
+		renameSync(set.project, join(set.home, ".gemini/tmp", set.ports.ids.sha256(set.workspace)));
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+	});
+
+	it("leaves stubs, older copies, sub-agents and half-written files, which do not count", () => {
+		const set = place();
+		const text = readFileSync(join(set.chats, set.session), "utf8");
+		const write = (name: string, content: string) => {
+			mkdirSync(dirname(join(set.chats, name)), { recursive: true });
+			writeFileSync(join(set.chats, name), content);
+		};
+		write(set.session.replace("09-12", "09-59"), `${text.split("\n")[0]}\n`);
+		write(set.session.replace(".jsonl", ".json"), text.repeat(2));
+		write("parent/session-2026-11-27T09-12-aaaaaaaa.jsonl", text);
+		write("session-2026-11-27T09-12-bbbbbbbb.jsonl", text.replace('"kind":"main"', '"kind":"subagent"'));
+		write(".tmp-123", text);
+		write(`.unreadable-${set.session}`, text);
+		const all = findConversations(set.ports, [set.workspace]).found;
+		expect(all.map(({ path }) => path)).toEqual([join(set.chats, set.session)]);
+	});
+});
+
+describe("Copilot in VS Code", () => {
+	const storage = ".config/Code/User/workspaceStorage";
+	const id = "2829b9f6-3f61-4603-a471-cd522e0a94b8";
+
+	function place() {
+		const set = scratchPorts();
+		placeAgent("copilot-vscode", set.home, set.workspace);
+		const [workspaceId = ""] = readdirSync(join(set.home, storage));
+		const own = join(set.home, storage, workspaceId);
+		const log = join(own, `chatSessions/${id}.jsonl`);
+		const transcript = join(own, `GitHub.copilot-chat/transcripts/${id}.jsonl`);
+		const database = join(set.home, ".config/Code/User/globalStorage/github.copilot-chat/session-store.db");
+		return { ...set, own, log, transcript, database };
+	}
+
+	it("has three stores of one session, which is one conversation, whichever of them are there", () => {
+		const set = place();
+		const expected = [`copilot-vscode: 3 turns in ${set.workspace}`];
+		expect(findConversations(set.ports, [set.workspace]).found[0]?.others).toHaveLength(2);
+		expect(found(set.ports, set.workspace)).toEqual(expected);
+		rmSync(set.log);
+		expect(found(set.ports, set.workspace)).toEqual(expected);
+		rmSync(set.transcript);
+		expect(found(set.ports, set.workspace)).toEqual(expected);
+		rmSync(set.database);
+		expect(found(set.ports, set.workspace)).toEqual([]);
+	});
+
+	it("adds a turn that only a poorer store has", () => {
+		const set = place();
+		const database = new DatabaseSync(set.database);
+		database.exec(
+			`INSERT INTO turns (session_id, turn_index, user_message, assistant_response, timestamp) VALUES ('${id}', 3, 'And the docs?', 'Done.', '2026-11-27T10:30:00.000Z')`,
+		);
+		database.close();
+		expect(found(set.ports, set.workspace)).toEqual([`copilot-vscode: 4 turns in ${set.workspace}`]);
+	});
+
+	it("gives a folder a new storage, with copies, when the workspace changes: they are one conversation", () => {
+		const set = place();
+		const other = join(dirname(set.own), "0123456789abcdef0123456789abcdef");
+		cpSync(set.own, other, { recursive: true });
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+		appendFileSync(join(other, "workspace.json"), "broken");
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+	});
+
+	it("is found by the transcript's own folder where nothing says what was open", () => {
+		const set = place();
+		rmSync(join(set.own, "workspace.json"));
+		rmSync(set.database);
+		expect(found(set.ports, set.workspace)).toEqual([`copilot-vscode: 3 turns in ${set.workspace}`]);
+	});
+
+	it("is found in a workspace of several folders, as their file lists them, comments included", () => {
+		const set = place();
+		const file = join(set.workspace, "..", "both.code-workspace");
+		writeFileSync(file, `{ // ours\n"folders": [{"path": "ws"}, {"path": "/elsewhere"},] }`);
+		writeFileSync(join(set.own, "workspace.json"), JSON.stringify({ workspace: `file://${file}` }));
+		expect(found(set.ports, set.workspace)).toEqual([`copilot-vscode: 3 turns in ${set.workspace}`]);
+		expect(found(set.ports, join(set.home, "other"))).toEqual([]);
+	});
+
+	it("is found in the storage of the asking window, wherever its user data is", () => {
+		const set = place();
+		const moved = join(set.home, "my data/User");
+		mkdirSync(dirname(moved), { recursive: true });
+		renameSync(join(set.home, ".config/Code/User"), moved);
+		const [workspaceId = ""] = readdirSync(join(moved, "workspaceStorage"));
+		rmSync(join(moved, "workspaceStorage", workspaceId, "workspace.json"));
+		rmSync(join(moved, "workspaceStorage", workspaceId, "GitHub.copilot-chat"), { recursive: true });
+		rmSync(join(moved, "globalStorage/github.copilot-chat"), { recursive: true });
+		expect(found(set.ports, set.workspace)).toEqual([]);
+		const window = {
+			userFolder: moved,
+			workspaceStorage: join(moved, "workspaceStorage", workspaceId),
+			remote: null,
+		};
+		expect(found(inWindow(set.ports, window), set.workspace)).toHaveLength(1);
+	});
+
+	it("was held on another machine: that is told, and the conversation is not taken for one of this folder", () => {
+		const set = place();
+		const uri = `vscode-remote://ssh-remote%2Bbuild.example${encodeURI(set.workspace)}`;
+		writeFileSync(join(set.own, "workspace.json"), JSON.stringify({ folder: uri }));
+		rmSync(set.database);
+		expect(found(set.ports, set.workspace)).toEqual([]);
+		expect(problems(set.ports, set.workspace).join()).toContain("on the other side of a remote connection");
+		expect(problems(set.ports, join(set.workspace, "other"))).toEqual([]);
+		const window = { userFolder: join(set.home, "x"), workspaceStorage: null, remote: "ssh-remote" };
+		expect(found(inWindow(set.ports, window), set.workspace)).toHaveLength(1);
+	});
+
+	it("has a title in the workspace's list where the chat has none", () => {
+		const set = place();
+		writeFileSync(set.log, readFileSync(set.log, "utf8").replaceAll("customTitle", "noTitle"));
+		const [conversation] = findConversations(set.ports, [set.workspace]).found;
+		expect(conversation?.title).toBe("Fix dropped last CSV row");
+	});
+
+	it("is not lost with a session store that cannot be read", () => {
+		const set = place();
+		writeFileSync(set.database, "not a database".repeat(100));
+		expect(found(set.ports, set.workspace)).toEqual([`copilot-vscode: 3 turns in ${set.workspace}`]);
+		expect(problems(set.ports, set.workspace).join()).toContain("not a database");
+	});
+});
+
+describe("Cursor", () => {
+	it("leaves a transcript beside its database, which counts only where the database lacks the session", () => {
+		const set = scratchPorts();
+		const folder = join(set.workspace, "packages/my.app");
+		mkdirSync(folder, { recursive: true });
+		placeAgent("cursor", set.home, folder);
+		expect(findConversations(set.ports, [folder]).found.map(({ session }) => session !== null)).toEqual([true]);
+		rmSync(join(set.home, ".config"), { recursive: true });
+		for (const root of [folder, set.workspace])
+			expect(found(set.ports, root)).toEqual([`cursor: 3 turns in ${folder}`]);
+		expect(found(set.ports, join(set.workspace, "packages/my"))).toEqual([]);
+	});
+
+	it("tells in older versions only in the workspace's own database which sessions are its", () => {
+		const set = scratchPorts();
+		placeAgent("cursor", set.home, set.workspace);
+		rmSync(join(set.home, ".cursor"), { recursive: true });
+		const database = new DatabaseSync(join(set.home, ".config/Cursor/User/globalStorage/state.vscdb"));
+		database.exec("DROP TABLE composerHeaders");
+		database.exec(
+			"UPDATE cursorDiskKV SET value = replace(value, 'workspaceIdentifier', 'was') WHERE key LIKE 'composerData:%'",
+		);
+		database.close();
+		expect(found(set.ports, set.workspace)).toEqual([`cursor: 3 turns in ${set.workspace}`]);
+		expect(found(set.ports, join(set.workspace, "../other"))).toEqual([]);
+	});
+});
+
+describe("OpenCode", () => {
+	it("keeps a database for each channel, and one where a variable says", () => {
+		const set = scratchPorts({ OPENCODE_DB: "moved.db" });
+		placeAgent("opencode", set.home, set.workspace);
+		const folder = join(set.home, ".local/share/opencode");
+		renameSync(join(folder, "opencode.db"), join(folder, "opencode-dev.db"));
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+		renameSync(join(folder, "opencode-dev.db"), join(folder, "moved.db"));
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+	});
+
+	it("says when its database is of a layout that is not known, and when there is none yet", () => {
+		const set = scratchPorts();
+		const folder = join(set.home, ".local/share/opencode");
+		mkdirSync(join(folder, "storage/session"), { recursive: true });
+		expect(problems(set.ports, set.workspace).join()).toContain("before 1.2");
+		const database = new DatabaseSync(join(folder, "opencode.db"));
+		database.exec("CREATE TABLE session_v9 (id TEXT)");
+		database.close();
+		expect(problems(set.ports, set.workspace).join()).toContain("no version that is known");
+	});
+});
+
+describe("Kilo Code", () => {
+	it("has OpenCode's tables in a database of its own", () => {
+		const set = scratchPorts();
+		placeAgent("opencode", set.home, set.workspace);
+		renameSync(join(set.home, ".local/share/opencode"), join(set.home, ".local/share/kilo"));
+		renameSync(join(set.home, ".local/share/kilo/opencode.db"), join(set.home, ".local/share/kilo/kilo.db"));
+		expect(found(set.ports, set.workspace)).toEqual([`kilo-code: 3 turns in ${set.workspace}`]);
+	});
+});
+
+describe.each([
+	["roo-code", "rooveterinaryinc.roo-cline"],
+	["kilo-code", "kilocode.kilo-code"],
+])("the tasks of %s", (agent, extension) => {
+	/** The old sample of Cline, whose files these agents write. */
+	function place(storage: string) {
+		const set = scratchPorts();
+		placeAgent("cline", set.home, set.workspace);
+		rmSync(join(set.home, ".cline"), { recursive: true });
+		const global = join(set.home, ".config/Code/User/globalStorage");
+		const target = storage === "" ? join(global, extension) : join(set.home, storage);
+		mkdirSync(dirname(target), { recursive: true });
+		renameSync(join(global, "saoudrizwan.claude-dev"), target);
+		const task = join(target, "tasks/1795770720000");
+		const item = (more: object) =>
+			writeFileSync(join(task, "history_item.json"), JSON.stringify({ id: "1", workspace: set.workspace, ...more }));
+		item({});
+		return { ...set, item };
+	}
+
+	it("are found by the folder in their own file, but for those that a task started", () => {
+		const set = place("");
+		expect(found(set.ports, set.workspace)).toEqual([`${agent}: 3 turns in ${set.workspace}`]);
+		expect(found(set.ports, join(set.workspace, "x"))).toEqual([]);
+		set.item({ parentTaskId: "0" });
+		expect(found(set.ports, set.workspace)).toEqual([]);
+	});
+
+	it("are found where the user moved them to", () => {
+		const set = place("moved tasks");
+		const setting = agent === "roo-code" ? "roo-cline.customStoragePath" : "kilo-code.customStoragePath";
+		expect(found(set.ports, set.workspace)).toEqual([]);
+		const settings = join(set.home, ".config/Code/User/settings.json");
+		writeFileSync(settings, `{ // mine\n"${setting}": ${JSON.stringify(join(set.home, "moved tasks"))}, }`);
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+	});
+});
+
+describe("Cline", () => {
+	it("tells the folder of tasks older than its list only in the first request", () => {
+		const set = scratchPorts();
+		placeAgent("cline", set.home, set.workspace);
+		rmSync(join(set.home, ".cline"), { recursive: true });
+		const storage = join(set.home, ".config/Code/User/globalStorage/saoudrizwan.claude-dev");
+		rmSync(join(storage, "state"), { recursive: true });
+		expect(found(set.ports, set.workspace)).toEqual([]);
+		const file = join(storage, "tasks/1795770720000/ui_messages.json");
+		const messages = JSON.parse(readFileSync(file, "utf8"));
+		const request = messages.find(({ say }: { say: string }) => say === "api_req_started");
+		request.text = JSON.stringify({
+			...JSON.parse(request.text),
+			request: `<environment_details>\n# Current Working Directory (${set.workspace}) Files\n</environment_details>`,
+		});
+		writeFileSync(file, JSON.stringify(messages));
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+	});
+});
+
+describe("Copilot CLI", () => {
+	it("has older sessions flat, and some only in its database", () => {
+		const set = scratchPorts();
+		const files = placeAgent("copilot-cli", set.home, set.workspace);
+		const events = files.find((path) => path.endsWith("events.jsonl")) ?? "";
+		placeAgent("copilot-vscode", set.home, set.workspace);
+		renameSync(
+			join(set.home, ".config/Code/User/globalStorage/github.copilot-chat/session-store.db"),
+			join(set.home, ".copilot/session-store.db"),
+		);
+		rmSync(join(set.home, ".config"), { recursive: true });
+		expect(found(set.ports, set.workspace)).toEqual(Array(2).fill(`copilot-cli: 3 turns in ${set.workspace}`));
+		const flat = `${dirname(events)}.jsonl`;
+		renameSync(events, flat);
+		expect(found(set.ports, set.workspace)).toHaveLength(2);
+	});
+});
+
+describe("Qwen Code", () => {
+	const real = "../shared/data/real/qwen-code-0.24.4/.qwen";
+
+	it("is found by the folder in its records (its files are read from ../shared where it is there)", ({ skip }) => {
+		if (!readdirSync("..").includes("shared")) skip();
+		const set = scratchPorts();
+		cpSync(real, join(set.home, ".qwen"), { recursive: true });
+		expect(found(set.ports, "/home/dev/ws").length).toBeGreaterThan(3);
+		expect(found(set.ports, "/home/dev/ws").every((one) => one.startsWith("qwen-code: "))).toBe(true);
+		expect(found(set.ports, "/home/dev/ws/sub")).toEqual([]);
+		expect(found(set.ports, "/home/dev").length).toBeGreaterThan(3);
+	});
+});
+
+describe("files in the project itself", () => {
+	it("are aider's history, in the folder or where a variable says", () => {
+		const set = scratchPorts();
+		const history = "# aider chat started at 2026-11-27 09:12:00\n\n#### Fix the importer  \n\nI fixed it.\n";
+		writeFileSync(join(set.workspace, ".aider.chat.history.md"), history);
+		expect(found(set.ports, set.workspace)).toEqual([`aider: 1 turns in ${set.workspace}`]);
+		expect(found(set.ports, set.home)).toEqual([]);
+		const moved = scratchPorts({ AIDER_CHAT_HISTORY_FILE: "notes/chat.md" });
+		mkdirSync(join(moved.workspace, "notes"));
+		writeFileSync(join(moved.workspace, "notes/chat.md"), history);
+		expect(found(moved.ports, moved.workspace)).toHaveLength(1);
+	});
+
+	it("are SpecStory's exports, but not of a conversation that was found itself", () => {
+		const set = scratchPorts();
+		const folder = join(set.workspace, ".specstory/history");
+		mkdirSync(folder, { recursive: true });
+		const id = "2cb9422f-7fc0-4484-bdf4-b65d3d8b2368";
+		writeFileSync(
+			join(folder, "2026-11-27_09-12Z-fix.md"),
+			`<!-- Generated by SpecStory, Markdown v2.1.0 -->\n\n# 2026-11-27 09:12:00Z\n\n<!-- Claude Code Session ${id} (2026-11-27 09:12:00Z) -->\n\n_**User (2026-11-27 09:12:00Z)**_\n\nFix the importer\n\n---\n\n_**Agent (claude-sonnet-5 2026-11-27 09:12:07Z)**_\n\nDone.\n`,
+		);
+		expect(found(set.ports, set.workspace)).toEqual([`specstory: 1 turns in ${set.workspace}`]);
+		placeAgent("claude-code", set.home, set.workspace);
+		expect(found(set.ports, set.workspace)).toEqual([`claude-code: 4 turns in ${set.workspace}`]);
+	});
+});
