@@ -1,11 +1,13 @@
 import type { EndedReason } from "./model/beacon";
-import type { Finding, Scan } from "./model/finding";
+import type { CheckState, Finding, Scan } from "./model/finding";
 import type { CoveredConversation, FolderHandoff, GitState, Handoff } from "./model/handoff";
 import { countMessages, durationMinutes, lastTurnIndex, modelIdentity } from "./model/measure";
+import { noRuns, type RunRecord } from "./model/run";
 import type { Transcript } from "./model/transcript";
 import { redactDeep } from "./redact/redactDeep";
 import type { Redactor } from "./redact/redactor";
 import { scanTranscript } from "./scan/scanTranscript";
+import { type ScannedRuns, scanRuns } from "./terminal/scanRuns";
 
 /** A conversation that was read, with the workspace folder it belongs to. */
 export interface ReadConversation {
@@ -21,6 +23,8 @@ export interface HandoffInput {
 	readonly reason: EndedReason;
 	readonly conversations: readonly ReadConversation[];
 	readonly git: ReadonlyMap<string, GitState>;
+	/** By folder: what ran in its windows (null: no folder was open). */
+	readonly runs: ReadonlyMap<string | null, RunRecord>;
 	/** By folder: the time of the earlier section that this handoff replaces. */
 	readonly supersedes: ReadonlyMap<string, string>;
 	readonly redactor: Redactor;
@@ -76,15 +80,42 @@ interface Scanned {
 
 function folderHandoff(folder: string | null, scanned: readonly Scanned[], input: HandoffInput): FolderHandoff {
 	const git = folder === null ? undefined : input.git.get(folder);
+	const checks = scanned.flatMap(({ scan }) => scan.checks);
+	const runs = scanFolderRuns(folder, scanned, checks, input);
 	return {
 		folder,
 		conversations: scanned.map(({ conversation }) => coverage(conversation, input.redactor)),
-		findings: inReadingOrder(scanned.flatMap(({ scan }) => scan.findings)),
-		checks: scanned.flatMap(({ scan }) => scan.checks),
+		findings: inReadingOrder([
+			...scanned.flatMap(({ scan }) => scan.findings).filter((finding) => !restsOn(finding, runs.outdated)),
+			...runs.findings,
+		]),
+		checks: runs.checks,
+		terminals: runs.facts,
 		filesEdited: [...new Set(scanned.flatMap(({ scan }) => scan.filesEdited))],
 		git: git === undefined ? null : redactDeep(git, input.redactor),
 		supersedes: folder === null ? null : (input.supersedes.get(folder) ?? null),
 	};
+}
+
+/** The window's runs beside the transcripts; masked once more, for what became a secret only after they were kept. */
+function scanFolderRuns(
+	folder: string | null,
+	scanned: readonly Scanned[],
+	checks: readonly CheckState[],
+	input: HandoffInput,
+): ScannedRuns {
+	const transcripts = scanned.map(({ conversation }) => conversation.transcript);
+	const { outdated, ...found } = scanRuns(input.runs.get(folder) ?? noRuns, transcripts, checks, input.redactor);
+	return { outdated, ...redactDeep(found, input.redactor) };
+}
+
+/** An unfinished item that says no more than that a check failed, when that check has been answered since. */
+function restsOn(finding: Finding, outdated: readonly CheckState[]): boolean {
+	if (finding.kind !== "unfinished" || finding.source !== "check") return false;
+	const [{ conversation, offset, quote }] = finding.evidence;
+	return outdated.some(
+		({ evidence }) => evidence.conversation === conversation && evidence.offset === offset && evidence.quote === quote,
+	);
 }
 
 const weight = { high: 0, medium: 1, low: 2 } as const;

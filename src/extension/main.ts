@@ -3,11 +3,15 @@ import { locksFolder } from "../app/emit/paths";
 import { preparedPath } from "../app/emit/preparedFile";
 import { mirrorUserSettings } from "../app/userSettings";
 import { createPorts } from "../node/createPorts";
+import { AgentTerminals } from "./features/agentTerminals";
 import { type CodiHandoffApi, createApi, registerUriHandler } from "./features/api";
 import { AutoHandoff } from "./features/autoHandoff";
+import { CapturedRuns } from "./features/capturedRuns";
 import { ClosureWatch } from "./features/closureWatch";
 import { connectAgents, keepLauncherCurrent } from "./features/connectAgents";
 import { suggestUnderPressure } from "./features/contextPressure";
+import { DebugCapture } from "./features/debugCapture";
+import { editorWindow } from "./features/editorWindow";
 import { runHandoffCommand } from "./features/handoffCommand";
 import { createHookTasks } from "./features/hookTasks";
 import { Idle } from "./features/idle";
@@ -18,9 +22,12 @@ import { recoverUnclosed } from "./features/recoverUnclosed";
 import { reportClosed } from "./features/reportClosed";
 import { createRunWorker } from "./features/runWorker";
 import { createSettingsChanges } from "./features/settingsChanges";
+import { showConversations } from "./features/showConversations";
 import { finishSignalsAside, sealOnShutdown } from "./features/shutdown";
 import { StatusBar } from "./features/statusBar";
 import { targetFolders } from "./features/targetFolders";
+import { TaskCapture } from "./features/taskCapture";
+import { TerminalCapture } from "./features/terminalCapture";
 import { UserActivity } from "./features/userActivity";
 import { WatchClient } from "./features/watchClient";
 import { WindowWork } from "./features/windowWork";
@@ -36,20 +43,26 @@ let seal: (() => void) | null = null;
 /** Puts the extension together: log first, then services, then features. */
 export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	const log = createOutputLog();
-	const ports = createPorts(locksFolder);
+	const window = editorWindow(context);
+	const ports = createPorts(locksFolder, window);
 	const pending = new PendingHandoffs(ports);
 	const hookTasks = createHookTasks(ports, log, {
 		current: () => pending.newest(),
 		settled: (hook, verdict) => log.settle(resumePending(services, { hook, verdict })),
 	});
-	const runWorker = createRunWorker(context.extensionUri);
+	const runWorker = createRunWorker(context.extensionUri, window);
 	const services = new HandoffServices(ports, log, context.workspaceState, runWorker, pending, hookTasks.run);
 	const auto = new AutoHandoff(services);
 	const readyFile = preparedPath(ports, ports.ids.uuid());
-	const watch = new WatchClient(context.extensionUri, readyFile, log, () => auto.isOn);
+	const watch = new WatchClient(context.extensionUri, { readyFile, window }, log, () => auto.isOn);
 	const activity = new UserActivity();
 	const work = new WindowWork();
+	const runs = new CapturedRuns(
+		() => ports.ids.uuid(),
+		(event) => watch.noteRun(event),
+	);
 	const settingsChanges = createSettingsChanges();
+	const closure = new ClosureWatch(auto, watch, activity, work, log, services.onDidHandoff);
 	const statusBar = new StatusBar(ports, watch, () => auto.isOn);
 	const fire = (reason: Parameters<AutoHandoff["fire"]>[0]) => auto.fire(reason, watch);
 	seal = () => {
@@ -69,6 +82,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 				[commands.retryHooks]: () => retryHooks(services),
 				[commands.showLog]: () => log.show(),
 				[commands.toggleAuto]: () => auto.set(!auto.isOn),
+				[commands.showConversations]: () => showConversations(services),
 				[commands.connectAgents]: () => connectAgents(services, settingsChanges, context.extensionUri),
 			},
 			log,
@@ -80,7 +94,14 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		watch.onDidChange(() => statusBar.render()),
 		services.onDidChangeActivity((mode) => statusBar.set(mode)),
 		services.onDidHandoff(() => watch.noteHandoff()),
-		new ClosureWatch(auto, watch, activity, work, log, services.onDidHandoff),
+		closure,
+		new AgentTerminals(
+			() => watch.conversations,
+			(conversation) => closure.end(conversation),
+		),
+		new TerminalCapture(runs, (task) => log.settle(task)),
+		new TaskCapture(runs),
+		new DebugCapture(runs),
 		new Idle(auto, watch, activity, work, (task) => log.settle(task)),
 		suggestUnderPressure(watch, (task) => log.settle(task)),
 		registerUriHandler(fire),

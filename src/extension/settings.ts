@@ -17,6 +17,8 @@ export interface Settings {
 	readonly contextPressurePercent: number;
 	/** May a language model that VS Code offers settle whether the user is leaving? */
 	readonly useLanguageModel: boolean;
+	/** Is what runs in terminals, tasks and debug sessions kept for the handoff? */
+	readonly capturesTerminals: boolean;
 	shows(kind: NotificationKind): boolean;
 	/** Folder setting: may the narrative file be created there? */
 	createNarrative(folder: vscode.Uri): "always" | "never";
@@ -38,6 +40,7 @@ export function readSettings(): Settings {
 		minimumTurns: section.get<number>("auto.minimumTurns", 5),
 		cooldownMs: section.get<number>("auto.cooldownSeconds", 60) * 1_000,
 		useLanguageModel: section.get<boolean>("closure.useLanguageModel", false),
+		capturesTerminals: section.get<boolean>("terminals.capture", true),
 		contextPressurePercent: section.get<number>("contextPressure.percent", 70),
 		shows: (kind) => notifications[kind] !== false,
 		createNarrative: (folder) =>

@@ -28,12 +28,18 @@ export function locksFolder(places: Places): string {
 }
 
 /** What is known of one workspace folder's conversations. Null stands for "no folder open". */
-export function journalFolder(
-	{ places, files, ids }: { readonly places: Places; readonly files: Files; readonly ids: Ids },
-	folder: string | null,
-): string {
-	const hash = ids.digest(folder === null ? "no folder" : files.realPath(folder));
-	return inside(codialecticFolder(places), `journal/${hash}`);
+export function journalFolder(ports: DigestPorts & { readonly places: Places }, folder: string | null): string {
+	return inside(codialecticFolder(ports.places), `journal/${workspaceDigest(ports, folder)}`);
+}
+
+interface DigestPorts {
+	readonly files: Files;
+	readonly ids: Ids;
+}
+
+/** The name of what belongs to a workspace folder: the same however the folder is reached. Null stands for "no folder open". */
+export function workspaceDigest({ files, ids }: DigestPorts, folder: string | null): string {
+	return ids.digest(folder === null ? "no folder" : files.realPath(folder));
 }
 
 export function narrativePath(folder: string): string {

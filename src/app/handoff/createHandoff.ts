@@ -15,6 +15,7 @@ import type { NarrativeCreation } from "../emit/narrativeFile";
 import type { HandoffRequest } from "../emit/pending";
 import { readGitState } from "../gitState";
 import type { Ports } from "../ports";
+import { readRuns } from "../terminals/readRuns";
 
 /** A workspace folder that a handoff may write into. */
 export interface TargetFolder {
@@ -83,18 +84,32 @@ export function planHandoff(
 
 function scanAll(ports: Ports, order: HandoffOrder): Handoff {
 	const git = order.folders.flatMap(({ path }) => {
-		const state = readGitState(ports.git, path);
+		const state = readGitState(ports, path, sessionStart(ports, order, path));
 		return state === null ? [] : [[path, state] as const];
 	});
+	const withTalk = [...new Set(order.conversations.map(({ folder }) => folder))];
+	const runs = withTalk.map((folder) => [folder, readRuns(ports, folder, sessionStart(ports, order, folder))] as const);
 	return buildHandoff({
 		id: ports.ids.uuid(),
 		createdAt: ports.clock.now().toISOString(),
 		reason: order.reason,
 		conversations: order.conversations,
 		git: new Map(git),
+		runs: new Map(runs),
 		supersedes: supersededSections(ports, order.conversations),
 		redactor: createRedactor({ env: ports.places.env, extraPatterns: order.extraPatterns }),
 	});
+}
+
+/** How far back is looked where no conversation says when it began: a working day. */
+const workingDayMs = 12 * 3_600_000;
+
+/** When the session of a folder began, as far as this handoff is concerned: with its earliest conversation. */
+function sessionStart({ clock }: Ports, { conversations }: HandoffOrder, folder: string | null): string {
+	const starts = conversations.flatMap(({ folder: own, transcript }) =>
+		own === folder && transcript.startedAt !== null ? [transcript.startedAt] : [],
+	);
+	return starts.sort()[0] ?? new Date(clock.now().getTime() - workingDayMs).toISOString();
 }
 
 /** By folder: when the newest earlier section was written that covers one of these conversations. */

@@ -1,11 +1,24 @@
+import type { WindowRun } from "./run";
+
 /** How a claim is known: by a tool that ran, by reading only, or from the talk alone (R-003-11). */
 export type Basis = "run" | "doc" | "dialogue";
 export type Priority = "high" | "medium" | "low";
 /** T0 safe, T1 private, T2 shared, T3 architecture, T4 live; unsure rounds up (R-000-38). */
 export type StakesTier = "T0" | "T1" | "T2" | "T3" | "T4";
 
+/** What the window ran, as a place where words stand. */
+export interface RunPlace {
+	readonly kind: WindowRun["kind"];
+	/** Name of the terminal, the task or the debug session. */
+	readonly name: string;
+	/** When it ended, else when it began; ISO 8601, UTC. */
+	readonly at: string;
+}
+
 /** Where a finding's words really stand. */
 export interface Evidence {
+	/** Set where they stand in the command line or the output of a run of the window; `conversation` is its id then, `turn` 0. */
+	readonly run?: RunPlace;
 	/** Id of the conversation. */
 	readonly conversation: string;
 	/** Index of the turn. */

@@ -1,5 +1,6 @@
 import type { EndedReason, ModelIdentity } from "./beacon";
-import type { CheckState, Finding } from "./finding";
+import type { CheckState, Evidence, Finding } from "./finding";
+import type { WindowRun } from "./run";
 import type { AgentName } from "./transcript";
 
 /** A conversation that a handoff covers, and how far it had come. */
@@ -19,16 +20,75 @@ export interface CoveredConversation {
 	readonly skippedRecords: number;
 }
 
+export interface Commit {
+	/** Its first 12 digits. */
+	readonly sha: string;
+	readonly subject: string;
+}
+
+/** What was committed since the session began (R-004-1). */
+export interface SessionCommits {
+	/** Where HEAD stood when it began; `origin/main` where that is not known, null where there was no commit yet. */
+	readonly from: string | null;
+	/** Newest first, at most 100. */
+	readonly commits: readonly Commit[];
+	/** Paths relative to the repository's root, at most 50. */
+	readonly files: readonly string[];
+	readonly filesCount: number;
+}
+
+export type GitOperation = "merge" | "rebase" | "cherry-pick" | "revert" | "bisect" | "am";
+
 /** What git says of the folder at the time of the handoff (R-000-4). */
 export interface GitState {
+	/** `(detached)` when HEAD stands on no branch. */
 	readonly branch: string;
-	readonly head: string;
+	readonly upstream: string | null;
+	/** Null: there is no commit yet. */
+	readonly head: string | null;
 	readonly subject: string;
+	/** The last ten commits, newest first. */
+	readonly recent: readonly Commit[];
+	/** Null: not known. */
+	readonly session: SessionCommits | null;
 	/** Paths relative to the repository's root, at most 50. */
 	readonly uncommitted: readonly string[];
 	readonly uncommittedCount: number;
-	/** Commits not on the upstream branch; null when there is no upstream. */
+	/** Those of them that are in conflict. */
+	readonly conflicts: readonly string[];
+	/** Commits not on the upstream branch, without one on no remote branch; null when there is no remote. */
 	readonly unpushed: number | null;
+	/** What the stashes say of themselves, newest first. */
+	readonly stashes: readonly string[];
+	/** What the repository is in the middle of. */
+	readonly operation: GitOperation | null;
+}
+
+/** A run of the window that the next reader should know of, with the words that show it. */
+export type RunFact = Omit<WindowRun, "id" | "output"> & { readonly evidence: Evidence };
+
+/** What terminals, tasks and debug sessions tell beside the agents' own transcripts. */
+export interface TerminalFacts {
+	/** What runs on, or died with its window: servers, watchers, debug sessions (R-002-30). */
+	readonly running: readonly RunFact[];
+	/** Commands that failed and later went through. */
+	readonly fixed: readonly { readonly failed: RunFact; readonly passed: RunFact }[];
+	/** Commands whose last run failed; checks stand in `checks`. */
+	readonly failed: readonly RunFact[];
+	/** What was run after the agents had stopped. */
+	readonly afterAgent: readonly RunFact[];
+	/** What is not known. */
+	readonly gaps: {
+		/** Commands of which no end was seen. */
+		readonly noEnd: number;
+		/** Commands that ended without an exit code. */
+		readonly noExitCode: number;
+		/** Commands that failed and whose output was not captured. */
+		readonly noOutput: number;
+		/** See `RunRecord`. */
+		readonly unseen: readonly string[];
+		readonly unreadable: number;
+	};
 }
 
 /** The part of a handoff that belongs to one workspace folder: one section of its narrative file. */
@@ -39,6 +99,7 @@ export interface FolderHandoff {
 	readonly findings: readonly Finding[];
 	readonly checks: readonly CheckState[];
 	readonly filesEdited: readonly string[];
+	readonly terminals: TerminalFacts;
 	readonly git: GitState | null;
 	/** Time of the earlier section of the same conversations that this one replaces (ISO 8601). */
 	readonly supersedes: string | null;

@@ -1,3 +1,5 @@
+import { shorten } from "../model/shorten";
+
 /** Characters that are not seen but change how a text reads: zero-width, bidirectional controls, tags, BOM. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
@@ -49,4 +51,12 @@ export function blockquote(text: string): string[] {
 		.map((line) => inline(line))
 		.filter((line) => line !== "")
 		.map((line) => `> ${line}`);
+}
+
+/** A command, path or name as a code span, whatever backticks it holds. */
+export function codeSpan(text: string): string {
+	const line = inline(shorten(text.replaceAll("`", "'"), 160))
+		.replaceAll("\\<", "<")
+		.replaceAll("\\]", "]");
+	return `\`${line}\``;
 }

@@ -1,7 +1,9 @@
 import type { CheckState, Evidence, Finding, FindingKind, UnfinishedFinding } from "../model/finding";
-import type { CoveredConversation, FolderHandoff, GitState, Handoff } from "../model/handoff";
+import type { CoveredConversation, FolderHandoff, Handoff } from "../model/handoff";
 import { shorten } from "../model/shorten";
-import { blockquote, inline } from "./inline";
+import { gitLines } from "./gitLines";
+import { blockquote, codeSpan, inline } from "./inline";
+import { citeRun, inTheTerminals, stillRunning, terminalGaps } from "./terminals";
 
 /** Stands above everything restored from an earlier session (R-004-36). */
 export const historicalGuard =
@@ -37,11 +39,13 @@ export function narrativeBody(folder: FolderHandoff): string {
 		part("Goal", goal(folder, name)),
 		part("Standing constraints and corrections (the user's words)", constraints(folder, name)),
 		part("State", state(folder, name)),
+		part("Still running", stillRunning(folder.terminals)),
 		part("Do first", doFirst(folder)),
 		part("Unfinished", unfinished(folder, name)),
 		part("Open questions", questions(folder, name)),
 		part("Decisions", decisions(folder, name)),
 		part("Tried and failed", attempts(folder, name)),
+		part("In the terminals", inTheTerminals(folder.terminals)),
 		part("Lessons", list(folder, "lesson", shown.lessons, name)),
 		part("Files touched", filesTouched(folder)),
 		part("Provenance", provenance(folder)),
@@ -56,9 +60,11 @@ type Cite = (evidence: Evidence) => string;
 
 /** Turns are cited by number; the conversation is named only where there are several. */
 function nameConversations(conversations: readonly CoveredConversation[]): Cite {
-	if (conversations.length < 2) return (evidence) => `turn ${evidence.turn}`;
 	const letters = new Map(conversations.map((conversation, at) => [conversation.id, letter(at)]));
-	return (evidence) => `${letters.get(evidence.conversation) ?? "?"}, turn ${evidence.turn}`;
+	return ({ run, conversation, turn }) => {
+		if (run !== undefined) return citeRun(run);
+		return conversations.length < 2 ? `turn ${turn}` : `${letters.get(conversation) ?? "?"}, turn ${turn}`;
+	};
 }
 
 function letter(at: number): string {
@@ -111,26 +117,6 @@ function checkLine(check: CheckState, cite: Cite): string {
 	const failing = check.failing.length === 0 ? "" : `: ${check.failing.slice(0, 5).map(inline).join("; ")}`;
 	const since = check.editedSince ? " — files were edited after this run, so it may no longer hold" : "";
 	return `- ${codeSpan(check.command)} ${verdict}${failing}${since} (${cite(check.evidence)}, run)`;
-}
-
-function gitLines(git: GitState): string[] {
-	const unpushed = git.unpushed === null ? "no upstream" : `${git.unpushed} unpushed`;
-	const lines = [
-		`- git: ${inline(git.branch)} at ${codeSpan(git.head)} ${inline(shorten(git.subject, 80))}; ${unpushed}`,
-	];
-	if (git.uncommittedCount > 0) {
-		const names = git.uncommitted.slice(0, 8).map(codeSpan).join(", ");
-		lines.push(`- ${git.uncommittedCount} uncommitted: ${names}${git.uncommittedCount > 8 ? ", …" : ""}`);
-	}
-	return lines;
-}
-
-/** A command, path or name as a code span, whatever backticks it holds. */
-function codeSpan(text: string): string {
-	const line = inline(shorten(text.replaceAll("`", "'"), 160))
-		.replaceAll("\\<", "<")
-		.replaceAll("\\]", "]");
-	return `\`${line}\``;
 }
 
 function doFirst(folder: FolderHandoff): string[] {
@@ -218,6 +204,7 @@ function provenance(folder: FolderHandoff): string[] {
 		const skipped = conversation.skippedRecords === 0 ? "" : `, ${conversation.skippedRecords} records not read`;
 		return `- ${label}${conversation.agent} ${codeSpan(conversation.id)}${title}, ${conversation.lastTurn} turns, last at ${conversation.endedAt ?? "unknown time"}${skipped}`;
 	});
+	lines.push(...terminalGaps(folder.terminals));
 	if (folder.supersedes !== null)
 		lines.push(`- Replaces the section of ${folder.supersedes} for the same conversations.`);
 	lines.push("- run = shown by a tool that ran; doc = read in a file; dialogue = only said, so check it first.");

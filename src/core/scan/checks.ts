@@ -1,8 +1,9 @@
 import type { CheckState } from "../model/finding";
+import type { ToolCall } from "../model/transcript";
 import { evidenceOf } from "./evidence";
 import { type Call, callSource, type SessionView } from "./sessionView";
 
-type Check = CheckState["check"];
+export type Check = CheckState["check"];
 
 const programs: readonly (readonly [Check, RegExp])[] = [
 	[
@@ -38,7 +39,6 @@ const killed: ReadonlySet<number> = new Set([124, 130, 137, 143]);
 interface Run {
 	readonly check: Check;
 	readonly call: Call;
-	readonly verdict: CheckState["verdict"];
 }
 
 /** The last run of each kind of check and what it said: by the exit code first, else by well-known summary lines. */
@@ -49,7 +49,7 @@ export function checksIn(view: SessionView): CheckState[] {
 		for (const check of checksOf(call.tool.command)) {
 			const key = `${check} ${call.tool.files[0] ?? ""}`;
 			last.delete(key);
-			last.set(key, { check, call, verdict: verdictOf(call, check) });
+			last.set(key, { check, call });
 		}
 	}
 	return [...last.values()].flatMap((run) => stateOf(view, run));
@@ -62,8 +62,11 @@ export function checksOf(command: string): Check[] {
 	return programs.filter(([, pattern]) => pattern.test(text)).map(([check]) => check);
 }
 
-function verdictOf(call: Call, check: Check): CheckState["verdict"] {
-	const { exitCode, result, ok, command } = call.tool;
+/** What a run of a check says: by its exit code first, else by well-known summary lines. */
+export function verdictOf(
+	{ exitCode, result, ok, command }: Pick<ToolCall, "exitCode" | "result" | "ok" | "command">,
+	check: Check,
+): CheckState["verdict"] {
 	const text = result ?? "";
 	const piped = /\|\s*(?:tail|head|grep|tee|less|cat|sed)\b|\|\|/.test(command ?? "");
 	if (exitCode !== null && killed.has(exitCode) && text.trim() === "") return "unknown";
@@ -87,7 +90,8 @@ function blames(text: string, check: Check): boolean {
 	return new RegExp(`\\b${check}\\b.{0,40}\\b(?:error|fail)`, "i").test(text);
 }
 
-function stateOf(view: SessionView, { check, call, verdict }: Run): CheckState[] {
+function stateOf(view: SessionView, { check, call }: Run): CheckState[] {
+	const verdict = verdictOf(call.tool, check);
 	const command = call.tool.command ?? "";
 	const result = call.tool.result ?? "";
 	const failing = verdict === "failed" ? failingIn(result) : [];
@@ -111,6 +115,7 @@ export function failingIn(result: string): string[] {
 	return [...new Set(found.map((name) => name.trim()).filter((name) => name !== ""))].slice(0, 10);
 }
 
-function lastLine(text: string): string | null {
+/** The last line with anything in it; null when there is none. */
+export function lastLine(text: string): string | null {
 	return text.trim().split("\n").at(-1)?.trim() || null;
 }

@@ -1,7 +1,9 @@
-import type { Evidence } from "../model/finding";
+import type { Evidence, RunPlace } from "../model/finding";
 
 /** Where a text stands in a conversation, with the text itself. */
 export interface Source {
+	/** See `Evidence.run`. */
+	readonly run?: RunPlace;
 	readonly conversation: string;
 	readonly turn: number;
 	readonly offset: number;
@@ -20,8 +22,8 @@ const limit = 300;
 export function evidenceOf(source: Source, quote: string): Evidence | null {
 	const trimmed = bounded(quote.trim());
 	if (trimmed === "" || !source.text.includes(trimmed)) return null;
-	const { conversation, turn, offset, speaker } = source;
-	return { conversation, turn, offset, speaker, quote: trimmed };
+	const { text: _, ...place } = source;
+	return { ...place, quote: trimmed };
 }
 
 /** Evidence as a finding wants it: never empty. Null when nothing of it holds. */

@@ -49,6 +49,12 @@ export class ClosureWatch implements vscode.Disposable {
 		this.subscriptions.dispose();
 	}
 
+	/** The program that a conversation was held with has ended (R-000-18). */
+	end(conversation: WatchedConversation): void {
+		this.states.set(conversation.path, { ...this.stateOf(conversation), hasNews: conversation.hasNews });
+		this.tell(conversation, { kind: "lifecycle" });
+	}
+
 	private hear({ conversation, message, said, toggle }: TypedMessage): void {
 		if (this.asked?.path === conversation.path) this.asked.cancel();
 		this.heard.set(conversation.path, message.text);

@@ -1,9 +1,6 @@
 import * as vscode from "vscode";
+import { findAgentProgram } from "../../core/terminal/agentProgram";
 import { readSettings } from "../settings";
-
-/** Agents run in a terminal, too: their command ends with the session, so it is no work to wait for. */
-const agents =
-	/^(?:\S*\/)?(?:claude|codex|gemini|copilot|cursor-agent|opencode|qwen|aider|cline|kilo|goose|crush)(?:\s|$)/;
 
 /**
  * Knows what runs in this window: tasks, terminal commands, debug sessions. What has been running for longer than the
@@ -23,7 +20,8 @@ export class WindowWork implements vscode.Disposable {
 			}),
 			vscode.tasks.onDidEndTask(({ execution }) => this.end(execution.task)),
 			vscode.window.onDidStartTerminalShellExecution(({ execution }) => {
-				if (!agents.test(execution.commandLine.value.trim())) this.start(execution);
+				// An agent's command ends with its session: it is no work to wait for.
+				if (findAgentProgram(execution.commandLine.value) === null) this.start(execution);
 			}),
 			vscode.window.onDidEndTerminalShellExecution(({ execution }) => this.end(execution)),
 			vscode.debug.onDidStartDebugSession((session) => this.start(session)),
