@@ -6,7 +6,7 @@ import { ROOT } from "../support/paths.mts";
 import { writeLargeTranscript } from "./largeTranscript.mts";
 import { megabyte, say } from "./measure.mts";
 
-/** The times of each thing in milliseconds, for one history. */
+/** The CPU times of each thing in milliseconds, for one history. */
 interface Times {
 	readonly advance: readonly number[];
 	readonly plan: readonly number[];
@@ -18,7 +18,7 @@ export function benchFollowing(folder: string, large: string): void {
 	const small = join(folder, "small.jsonl");
 	writeLargeTranscript(small, megabyte);
 	const [ofLarge, ofSmall] = follow(folder, large, small);
-	console.log("following a transcript of 100 MB and one of 1 MB, median (longest) in ms, in one process");
+	console.log("following a transcript of 100 MB and one of 1 MB, median (longest) CPU time in ms, in one process");
 	compare("one more turn is read", ofLarge.advance, ofSmall.advance);
 	compare("a handoff is made ready", ofLarge.plan, ofSmall.plan);
 	compare("a ready handoff is sealed", ofLarge.seal, ofSmall.seal);

@@ -13,14 +13,19 @@ export interface Extent {
 
 /** Thanks, goodbyes and nods bring nothing new: a turn counts when more was said in it, or a tool was used (R-000-22, 84). */
 export function extentOf(transcript: Transcript): Extent {
-	const work = transcript.turns
-		.flatMap(({ steps }) => steps)
-		.findLast((step) => step.type === "tool" && step.at !== null);
 	return {
 		lastTurn: transcript.turns.findLast(hasSubstance)?.index ?? 0,
 		lastRecordAt: transcript.endedAt,
-		lastWorkAt: work?.at ?? null,
+		lastWorkAt: lastWorkAt(transcript.turns),
 	};
+}
+
+function lastWorkAt(turns: readonly Turn[]): string | null {
+	for (let at = turns.length - 1; at >= 0; at--) {
+		const work = turns[at]?.steps.findLast((step) => step.type === "tool" && step.at !== null);
+		if (work !== undefined) return work.at;
+	}
+	return null;
 }
 
 function hasSubstance({ user, steps }: Turn): boolean {

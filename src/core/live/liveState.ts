@@ -23,7 +23,7 @@ export function liveStateOf(transcript: Transcript): LiveState {
 	const { context } = transcript.tokens;
 	return {
 		turns: last?.index ?? 0,
-		substantiveTurns: transcript.turns.filter(isSubstantive).length,
+		substantiveTurns: countSubstantive(transcript.turns),
 		inFlight: inFlightIn(transcript.turns),
 		lastUserAt: transcript.turns.findLast(({ user }) => user !== null)?.at ?? null,
 		lastRecordAt: transcript.endedAt,
@@ -40,6 +40,32 @@ export function isSubstantive({ steps }: Turn): boolean {
 			step.type === "tool" ||
 			(step.type === "assistant" && (step.text.length >= longAnswer || step.text.includes("```"))),
 	);
+}
+
+interface Counted {
+	/** Turns counted: all but the last, which still grows. */
+	readonly turns: number;
+	readonly substantive: number;
+	/** The last of them and its steps: when turns behind it were taken back, it may have grown. */
+	readonly last: Turn;
+	readonly steps: number;
+}
+
+/** How far turns were counted: a reader goes on with the same list, only at its end. */
+const counted = new WeakMap<readonly Turn[], Counted>();
+
+function countSubstantive(turns: readonly Turn[]): number {
+	const before = counted.get(turns);
+	const goesOn = before !== undefined && before.turns < turns.length && isUnchanged(before, turns);
+	const added = turns.slice(goesOn ? before.turns : 0, -1).filter(isSubstantive).length;
+	const substantive = (goesOn ? before.substantive : 0) + added;
+	const last = turns.at(-2);
+	if (last !== undefined) counted.set(turns, { turns: turns.length - 1, substantive, last, steps: last.steps.length });
+	return substantive + turns.slice(-1).filter(isSubstantive).length;
+}
+
+function isUnchanged({ turns, last, steps }: Counted, now: readonly Turn[]): boolean {
+	return now[turns - 1] === last && last.steps.length === steps;
 }
 
 function inFlightIn(turns: readonly Turn[]): LiveState["inFlight"] {

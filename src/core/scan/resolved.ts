@@ -1,3 +1,4 @@
+import { hasResult } from "./maskedTranscript";
 import type { Passage, SessionView } from "./sessionView";
 import type { Draft } from "./unfinished/draft";
 import { covered, topicWords } from "./words";
@@ -85,7 +86,7 @@ function inWords(view: SessionView): Closing[] {
 
 function inCalls(view: SessionView): Closing[] {
 	return view.calls.flatMap(({ order, tool }) => {
-		if (tool.denial !== null || tool.result === null || tool.ok === false) return [];
+		if (tool.denial !== null || !hasResult(tool) || tool.ok === false) return [];
 		const run = tool.command?.split("\n", 1)[0]?.slice(0, 200);
 		const listed = (tool.plan ?? []).filter(({ status }) => status === "completed" || status === "cancelled");
 		return [

@@ -2,13 +2,12 @@ import type { Step, ToolCall, Transcript, Turn } from "../model/transcript";
 import type { Source } from "./evidence";
 import type { Signal } from "./language/language";
 import { languagesOf } from "./language/languagesOf";
-import { type Hints, readerOf, type SignalReader } from "./language/reader";
-import { pastedLines } from "./pastedLines";
-import { type Segment, splitProse } from "./sentences";
-import { topicWords } from "./words";
+import { readerOf, type SignalReader } from "./language/reader";
+import type { ScanMemory, Sentence } from "./scanMemory";
+import type { Segment } from "./sentences";
 
 /** A sentence, item or heading of the talk, with where it was said. */
-export interface Passage extends Segment, Hints {
+export interface Passage extends Segment, Sentence {
 	readonly source: Source;
 	/** Ordinal over the whole session, shared with calls: what is later has a higher one. */
 	readonly order: number;
@@ -22,8 +21,6 @@ export interface Passage extends Segment, Hints {
 	readonly summary: boolean;
 	/** The user only repeats here what the agent had said: not the user's own words. */
 	readonly echo: boolean;
-	/** Words that carry its topic. */
-	readonly topic: ReadonlySet<string>;
 	/** Does a heading above it give this signal? */
 	readonly under: (signal: Signal) => boolean;
 	/** For words that are no passage: a part of it, or what it quotes. */
@@ -75,12 +72,13 @@ export interface SessionView {
 type Draft = Omit<Exchange, "age">;
 
 /** Lays a transcript out for the rules. Linear in its length. */
-export function viewSession(transcript: Transcript): SessionView {
-	const reader = readerOf(languagesOf(messagesOf(transcript)));
+export function viewSession(transcript: Transcript, memory: ScanMemory): SessionView {
+	const reader = readerOf(languagesOf(messagesOf(transcript), memory.judged));
 	const drafts: Draft[] = [];
 	let order = 0;
 	transcript.turns.forEach((turn, index) => {
-		drafts.push(layOut(transcript, reader, turn, index, order, spoken(drafts.at(-1))));
+		const place = { exchange: index, order, isLast: index === transcript.turns.length - 1 };
+		drafts.push(layOut({ conversation: transcript.id, turn, reader, memory }, place, spoken(drafts.at(-1))));
 		order += turn.steps.length + 2;
 	});
 	const lastWorking = drafts.findLastIndex((draft) => !draft.isFarewell);
@@ -119,19 +117,25 @@ function spoken(draft: Draft | undefined): ReadonlySet<string> {
 	return new Set(draft?.said.map((passage) => passage.plain) ?? []);
 }
 
-function layOut(
-	transcript: Transcript,
-	reader: SignalReader,
-	turn: Turn,
-	exchange: number,
-	first: number,
-	before: ReadonlySet<string>,
-): Draft {
-	const conversation = transcript.id;
-	const typed = typedPassages(reader, conversation, turn, exchange, first).map((passage) => ({
-		...passage,
-		echo: before.has(passage.plain),
-	}));
+/** A turn and what it is looked at with. */
+interface Looking {
+	readonly conversation: string;
+	readonly turn: Turn;
+	readonly reader: SignalReader;
+	readonly memory: ScanMemory;
+}
+
+interface TurnPlace {
+	readonly exchange: number;
+	/** Order of its message; the steps follow. */
+	readonly order: number;
+	readonly isLast: boolean;
+}
+
+function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>): Draft {
+	const { conversation, turn, reader } = looking;
+	const { exchange, order: first } = place;
+	const typed = typedPassages(looking, place, before);
 	const lastTool = turn.steps.findLastIndex((step) => step.type === "tool");
 	const said: Passage[] = [];
 	const calls: Call[] = [];
@@ -141,11 +145,13 @@ function layOut(
 			const announced = said.at(-1) ?? null;
 			calls.push({ tool: step.tool, order, exchange, offset: step.offset, at: step.at, announced });
 		} else if (step.type === "assistant" || (step.type === "compaction" && step.text !== null)) {
-			const place = { conversation, turn: turn.index, offset: step.offset };
-			const source: Source = { ...place, speaker: "assistant", text: step.text ?? "" };
+			const text = step.text ?? "";
+			const source: Source = { conversation, turn: turn.index, offset: step.offset, speaker: "assistant", text };
 			const summary = step.type === "compaction";
-			const heard = passages(reader, source, splitProse(source.text), exchange, order, index > lastTool && !summary);
-			said.push(...heard.map((passage) => ({ ...passage, summary })));
+			const closing = index > lastTool && !summary;
+			const spot = { source, exchange, order, closing, summary, echo: false };
+			for (const [at, segment] of looking.memory.segmentsSaid(text).entries())
+				said.push(passage(looking, segment, { ...spot, first: at === 0 }));
 		}
 	});
 	const text = turn.user ?? "";
@@ -156,55 +162,51 @@ function layOut(
 		typed,
 		said,
 		calls,
-		outcome: outcomeOf(turn.steps, exchange === transcript.turns.length - 1),
+		outcome: outcomeOf(turn.steps, place.isLast),
 		isTemplate,
 		isFarewell: isFarewell(reader, turn, calls, said),
 		isYes: !isTemplate && text.length < 120 && reader.says("affirm", text.trim()),
 	};
 }
 
-function typedPassages(
-	reader: SignalReader,
-	conversation: string,
-	turn: Turn,
-	exchange: number,
-	order: number,
-): Passage[] {
+function typedPassages(looking: Looking, { exchange, order }: TurnPlace, before: ReadonlySet<string>): Passage[] {
+	const { conversation, turn, memory } = looking;
 	if (turn.user === null) return [];
-	const source = userSource(conversation, turn);
-	const pasted = pastedLines(turn.user);
-	return passages(
-		reader,
-		source,
-		splitProse(turn.user, (line) => pasted.has(line)),
-		exchange,
-		order,
-		false,
-	);
+	const spot = { source: userSource(conversation, turn), exchange, order, closing: false, summary: false };
+	return memory
+		.segmentsTyped(turn.user)
+		.map((segment, at) => passage(looking, segment, { ...spot, first: at === 0, echo: before.has(segment.plain) }));
 }
 
-function passages(
-	reader: SignalReader,
-	source: Source,
-	segments: readonly Segment[],
-	exchange: number,
-	order: number,
-	closing: boolean,
-): Passage[] {
-	return segments.map((segment, index) => ({
-		...segment,
-		...reader.hints(segment.plain),
-		under: (signal: Signal) => segment.headings.some((heading) => reader.says(signal, heading)),
+const never = () => false;
+
+type Spot = Pick<Passage, "source" | "exchange" | "order" | "closing" | "first" | "summary" | "echo">;
+
+function passage({ reader, memory }: Looking, segment: Segment, spot: Spot): Passage {
+	const { says, find, topic } = memory.sentence(reader, segment.plain);
+	return {
+		raw: segment.raw,
+		plain: segment.plain,
+		kind: segment.kind,
+		headings: segment.headings,
+		mark: segment.mark,
+		block: segment.block,
+		says,
+		find,
+		topic,
+		under:
+			segment.headings.length === 0
+				? never
+				: (signal) => segment.headings.some((heading) => memory.sentence(reader, heading).says(signal)),
 		reader,
-		first: index === 0,
-		summary: false,
-		echo: false,
-		source,
-		exchange,
-		order,
-		closing,
-		topic: topicWords(segment.plain),
-	}));
+		first: spot.first,
+		source: spot.source,
+		exchange: spot.exchange,
+		order: spot.order,
+		closing: spot.closing,
+		summary: spot.summary,
+		echo: spot.echo,
+	};
 }
 
 /** A call without a result broke off when nothing comes after it; before another message it only left no record. */

@@ -3,8 +3,26 @@ import { stopWords } from "./language/languages";
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const runs = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+|[^\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/g;
 
+/** Rules ask for the same texts' words, and a scan for those of the scan before: they are remembered for so many characters. */
+const mostRemembered = 2_000_000;
+const remembered = new Map<string, ReadonlySet<string>>();
+let characters = 0;
+
 /** The words that carry a text's topic: lower case, without endings, `camelCase` and paths taken apart. */
-export function topicWords(text: string): Set<string> {
+export function topicWords(text: string): ReadonlySet<string> {
+	const known = remembered.get(text);
+	if (known !== undefined) return known;
+	characters += text.length;
+	if (characters > mostRemembered) {
+		remembered.clear();
+		characters = text.length;
+	}
+	const found = findTopicWords(text);
+	remembered.set(text, found);
+	return found;
+}
+
+function findTopicWords(text: string): ReadonlySet<string> {
 	const out = new Set<string>();
 	const lower = text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2").toLowerCase();
 	const mixed = unspaced.test(lower);

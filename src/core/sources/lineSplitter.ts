@@ -5,6 +5,8 @@ export const longestLine = 64 * 1024 * 1024;
 
 const newline = 10;
 const carriageReturn = 13;
+/** Room for an incomplete line that is kept for the next one. */
+const keptRoom = 4 * 1024 * 1024;
 
 export interface LineSink {
 	push(line: RawLine): void;
@@ -16,9 +18,9 @@ export interface LineSink {
  * The last line, when no line end follows it, is left for later (it may still be being written) unless `end` is called.
  */
 export class LineSplitter {
-	private held: Uint8Array[] = [];
+	/** The incomplete line, from the beginning of this room; nothing is written into it while it is too long. */
+	private room = new Uint8Array(0);
 	private heldBytes = 0;
-	private tooLong = false;
 	/** Where the held, incomplete line begins. */
 	private lineStart: number;
 
@@ -51,40 +53,45 @@ export class LineSplitter {
 		if (this.heldBytes > 0) this.complete(new Uint8Array(0), 0);
 	}
 
+	/** Takes a copy, for the caller may reuse the chunk. */
 	private hold(part: Uint8Array): void {
-		this.heldBytes += part.length;
-		if (this.heldBytes > this.limit) {
-			this.tooLong = true;
-			this.held = [];
-		}
-		// A copy, for the caller may reuse the chunk; `slice` of Node's Buffer would not copy.
-		if (!this.tooLong) this.held.push(new Uint8Array(part));
+		const total = this.heldBytes + part.length;
+		if (total <= this.limit) this.makeRoom(total).set(part, this.heldBytes);
+		else this.room = new Uint8Array(0);
+		this.heldBytes = total;
 	}
 
 	private complete(lastPart: Uint8Array, consumed: number): void {
 		const offset = this.lineStart;
 		const total = this.heldBytes + lastPart.length;
 		this.lineStart += this.heldBytes + consumed;
-		if (this.tooLong || total > this.limit) this.sink.skip(offset, total);
-		else this.give(this.heldBytes > 0 ? join(this.held, lastPart, total) : lastPart, offset);
-		this.held = [];
+		if (total > this.limit) this.sink.skip(offset, total);
+		else if (this.heldBytes === 0) this.give(lastPart, offset);
+		else {
+			const room = this.makeRoom(total);
+			room.set(lastPart, this.heldBytes);
+			this.give(room.subarray(0, total), offset);
+		}
 		this.heldBytes = 0;
-		this.tooLong = false;
+		if (this.room.length > keptRoom) this.room = new Uint8Array(0);
+	}
+
+	/**
+	 * Small rooms grow by doubling. A large one is made as large as lines can be: the system gives memory only to what is
+	 * written, so that a long line is never held twice, as it would be while it is copied.
+	 */
+	private makeRoom(bytes: number): Uint8Array {
+		if (this.room.length >= bytes) return this.room;
+		const size = bytes > keptRoom ? this.limit : Math.max(bytes, 2 * this.room.length);
+		const larger = new Uint8Array(size);
+		larger.set(this.room.subarray(0, this.heldBytes));
+		this.room = larger;
+		return larger;
 	}
 
 	private give(bytes: Uint8Array, offset: number): void {
 		const content = bytes[bytes.length - 1] === carriageReturn ? bytes.subarray(0, -1) : bytes;
 		if (content.length === 0) return;
-		this.sink.push({ bytes: content, offset, text: () => this.decode(content) });
+		this.sink.push({ bytes: content, offset, text: (part) => this.decode(part ?? content) });
 	}
-}
-
-function join(parts: readonly Uint8Array[], last: Uint8Array, total: number): Uint8Array {
-	const all = new Uint8Array(total);
-	let at = 0;
-	for (const part of [...parts, last]) {
-		all.set(part, at);
-		at += part.length;
-	}
-	return all;
 }

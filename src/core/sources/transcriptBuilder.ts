@@ -9,6 +9,7 @@ import type {
 	ToolKind,
 	Transcript,
 } from "../model/transcript";
+import { KeptResults } from "./keptResults";
 import { clean, headAndTail } from "./text";
 
 /** Where and when a record stands. */
@@ -76,6 +77,7 @@ export class TranscriptBuilder {
 	private readonly problems: Problem[] = [];
 	private plan: readonly PlanItem[] = [];
 	private skipped = 0;
+	private readonly results = new KeptResults();
 	/** Turns that a user opened. */
 	private prompts = 0;
 	private startedAt: string | null = null;
@@ -154,7 +156,7 @@ export class TranscriptBuilder {
 		const tool = this.calls.get(id);
 		if (tool === undefined) return false;
 		tool.resultOffset ??= outcome.offset;
-		if (outcome.result != null) tool.result = bound(clean(outcome.result), kept.result);
+		if (outcome.result != null) this.results.keep(tool, bound(clean(outcome.result), kept.result));
 		tool.exitCode = outcome.exitCode ?? tool.exitCode;
 		tool.ok = outcome.exitCode == null ? (outcome.ok ?? tool.ok) : outcome.exitCode === 0;
 		if (outcome.denial != null) tool.denial = bound(clean(outcome.denial), kept.text);

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contextWindow } from "../../../src/core/live/contextWindow";
 import { liveStateOf } from "../../../src/core/live/liveState";
-import type { TokenUse, Transcript } from "../../../src/core/model/transcript";
+import type { Step, TokenUse, Transcript, Turn } from "../../../src/core/model/transcript";
 import { type BareStep, conversation, cutOff, interrupted, run, say, turn } from "../scan/support/conversation";
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function inFlight(...steps: readonly BareStep[]) {
 	return liveStateOf(conversation(turn("go on", ...steps))).inFlight;
@@ -87,6 +89,26 @@ describe("turns of substance", () => {
 			turn("f"),
 		];
 		expect(liveStateOf(conversation(...turns))).toMatchObject({ turns: 6, substantiveTurns: 3 });
+	});
+});
+
+describe("while a conversation goes on", () => {
+	it("the state is that of the whole, whatever is added and taken back", () => {
+		const step = fc.constantFrom<BareStep>(say("ok"), say("long ".repeat(50)), run("ls", 0));
+		const change = fc.oneof(fc.constant("turn" as const), fc.constant("drop" as const), step);
+		fc.assert(
+			fc.property(fc.array(change), (changes) => {
+				const turns: Mutable<Turn>[] = [];
+				const growing: Transcript = { ...conversation(), turns };
+				for (const one of changes) {
+					const last = turns.at(-1);
+					if (one === "turn") turns.push({ ...turn("on"), index: turns.length + 1, at: null, offset: 0, steps: [] });
+					else if (one === "drop") turns.pop();
+					else if (last !== undefined) last.steps = [...last.steps, { ...one, offset: 0, at: null } as Step];
+					expect(liveStateOf(growing)).toEqual(liveStateOf({ ...growing, turns: [...turns] }));
+				}
+			}),
+		);
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { DecisionFinding } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
+import { hasResult } from "../maskedTranscript";
 import type { Candidate } from "../pick";
 import { plainText, shorten } from "../plainText";
 import { callSource, type Exchange, type SessionView } from "../sessionView";
@@ -47,9 +48,10 @@ export function answeredQuestions(view: SessionView, exchange: Exchange): Candid
 /** A plan that the agent submitted and the user let pass. */
 export function approvedPlans(view: SessionView, exchange: Exchange): Candidate<Decided>[] {
 	return exchange.calls.flatMap((call) => {
-		const { kind, plan, text, denial, ok, result } = call.tool;
-		if (kind !== "plan" || plan !== null || text === null || denial !== null || ok === false || result === null)
-			return [];
+		const { kind, ok } = call.tool;
+		if (kind !== "plan" || ok === false || !hasResult(call.tool)) return [];
+		const { plan, text, denial } = call.tool;
+		if (plan !== null || text === null || denial !== null) return [];
 		const head = text.split("\n").find((line) => line.trim() !== "");
 		if (head === undefined) return [];
 		const evidence = evidenceList([evidenceOf(callSource(view, call, text, "assistant"), head)]);

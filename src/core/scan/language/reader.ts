@@ -1,4 +1,4 @@
-import type { Language, Signal } from "./language";
+import { type Language, type Signal, signals } from "./language";
 
 /** A place in a sentence where a signal stands. */
 export interface Found {
@@ -33,14 +33,19 @@ const window = 400;
 /** The beginning of a sentence, after "hm", "ah", "oh". */
 const start = "^(?:(?:h+m+|u+h+m*|u+m+|a+h+|o+h+|e+h+m*|lol)[\\s,.!…-]+)*";
 
-/** What was compiled, by the codes of the languages and the signal. */
-const matchers = new Map<string, Map<string, RegExp>>();
+/** Readers by the codes of their languages: what was compiled once is used again. */
+const readers = new Map<string, SignalReader>();
 
-/** A reader for some languages. What was compiled for the same languages before is used again. */
+/** The reader for some languages; always the same for the same ones. */
 export function readerOf(languages: readonly Language[]): SignalReader {
 	const codes = languages.map((language) => language.code).join(" ");
-	const compiled = matchers.get(codes) ?? new Map<string, RegExp>();
-	matchers.set(codes, compiled);
+	const reader = readers.get(codes) ?? createReader(languages);
+	readers.set(codes, reader);
+	return reader;
+}
+
+function createReader(languages: readonly Language[]): SignalReader {
+	const compiled = new Map<string, RegExp>();
 	const matcher = (signal: Signal, flags: "" | "g") => {
 		const key = flags === "" ? signal : `${signal} ${flags}`;
 		const known = compiled.get(key);
@@ -64,22 +69,44 @@ export function readerOf(languages: readonly Language[]): SignalReader {
 				text = text.slice(found.text.length).trimStart();
 			return text;
 		},
-		hints: (plain) => {
-			let lower: string | null = null;
-			let known: Map<Signal, Found | null> | null = null;
-			const once = (signal: Signal) => {
-				known ??= new Map();
-				let found = known.get(signal);
-				if (found === undefined) {
-					lower ??= lowered(plain);
-					found = inLowered(signal, lower);
-					known.set(signal, found);
-				}
-				return found;
-			};
-			return { find: once, says: (signal) => once(signal) !== null };
-		},
+		hints: (plain) => hintsOf(plain, inLowered),
 	};
+}
+
+const numberOf = new Map(signals.map((signal, number) => [signal, number]));
+const bitsOfWord = 32;
+
+/**
+ * Every rule asks every sentence for its signals. What is remembered of the answers takes two bits each, since a long
+ * session has tens of thousands of sentences; where a signal stands is asked for so rarely that it is looked for again.
+ */
+function hintsOf(plain: string, findIn: (signal: Signal, lower: string) => Found | null): Hints {
+	let lower: string | null = null;
+	const find = (signal: Signal) => {
+		lower ??= lowered(plain);
+		return findIn(signal, lower);
+	};
+	let asked = 0;
+	let askedMore = 0;
+	let given = 0;
+	let givenMore = 0;
+	const says = (signal: Signal) => {
+		const number = numberOf.get(signal) ?? 0;
+		const bit = 1 << (number % bitsOfWord);
+		const isMore = number >= bitsOfWord;
+		if (((isMore ? askedMore : asked) & bit) === 0) {
+			const found = find(signal) === null ? 0 : bit;
+			if (isMore) {
+				askedMore |= bit;
+				givenMore |= found;
+			} else {
+				asked |= bit;
+				given |= found;
+			}
+		}
+		return ((isMore ? givenMore : given) & bit) !== 0;
+	};
+	return { says, find: (signal) => (says(signal) ? find(signal) : null) };
 }
 
 /** Patterns are written in lower case, so that no slow case folding is needed. */

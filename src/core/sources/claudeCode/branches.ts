@@ -18,6 +18,8 @@ interface Spot {
 	readonly isContent: boolean;
 }
 
+const none: ReadonlySet<number> = new Set();
+
 /**
  * Keeps enough of the tree to know which prompts were rewound. Going back appends a second prompt under the same
  * parent; nothing is deleted or marked. Only that counts: progress and attachments fork the chain without meaning
@@ -27,6 +29,9 @@ interface Spot {
 export class Branches {
 	private readonly spots = new Map<string, Spot>();
 	private readonly prompts: Prompt[] = [];
+	/** Places that prompts hang on: without two on one, nothing was rewound, and nothing has to be looked through. */
+	private readonly anchors = new Set<Spot>();
+	private isForked = false;
 	private order = 0;
 
 	/** Was a record of that id taken before? Copies are counted once. */
@@ -44,6 +49,7 @@ export class Branches {
 
 	/** Offsets of the prompts that the user went back behind, with all that was typed below them. */
 	abandoned(): ReadonlySet<number> {
+		if (!this.isForked) return none;
 		const lastBelow = this.lastContentBelow();
 		const rewound = new Set<Prompt>();
 		const latest = new Map<Spot, Prompt>();
@@ -65,6 +71,8 @@ export class Branches {
 		const anchor = parent?.isContent === true ? parent : null;
 		const prompt: Prompt = { offset, above, anchor, order: this.order, lastContent: this.order };
 		this.prompts.push(prompt);
+		this.isForked ||= anchor !== null && this.anchors.has(anchor);
+		if (anchor !== null) this.anchors.add(anchor);
 		return prompt;
 	}
 

@@ -1,6 +1,6 @@
 import { parseJson } from "../json";
 
-export interface ParsedLine {
+export interface SavedLine {
 	/** Undefined when nothing could be read. */
 	readonly value: unknown;
 	/** True when something in the line was lost. */
@@ -8,12 +8,10 @@ export interface ParsedLine {
 }
 
 /**
- * Parses a line, and saves what can be saved after a crash: NUL bytes in front of a record, and a whole record that
- * was appended to a half written one.
+ * Saves what can be saved of a line that is no JSON, after a crash: NUL bytes in front of a record, and a whole record
+ * that was appended to a half written one.
  */
-export function parseJsonLine(text: string): ParsedLine {
-	const whole = parseJson(text);
-	if (whole !== undefined) return { value: whole, damaged: false };
+export function saveLine(text: string): SavedLine {
 	const cleaned = text.replaceAll("\u0000", "").trim();
 	const plain = parseJson(cleaned);
 	if (plain !== undefined) return { value: plain, damaged: false };

@@ -1,14 +1,16 @@
 import type { Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
+import { parseShortened } from "../shortenLine";
 import { type Place, TranscriptBuilder } from "../transcriptBuilder";
 import { AssistantRecords } from "./assistantRecords";
 import { Branches, type Role } from "./branches";
 import { isHousekeeping } from "./housekeeping";
-import { parseJsonLine } from "./jsonLine";
+import { saveLine } from "./jsonLine";
 import { QueuedPrompts } from "./queuedPrompts";
 import { type ClaudeRecord, recordSchema } from "./schema";
 import { SessionFacts } from "./sessionFacts";
-import { skimLine } from "./skim";
+import { claudeShortening } from "./shortening";
+import { skimLine, trailingUuid } from "./skim";
 import { withoutTurns, withQueued } from "./turns";
 import { UserRecords } from "./userRecords";
 
@@ -32,7 +34,7 @@ export class ClaudeCodeReader implements LineReader {
 		this.bytes = Math.max(this.bytes, line.offset + line.bytes.length);
 		const skimmed = skimLine(line.bytes);
 		if (skimmed?.kind === "carrier") this.branches.add(skimmed.uuid, skimmed.parentUuid, "carrier", line.offset);
-		if (skimmed === null) this.parse(line);
+		if (skimmed === null && !this.isCopy(line.bytes)) this.parse(line);
 	}
 
 	skip(offset: number, bytes: number): void {
@@ -52,8 +54,15 @@ export class ClaudeCodeReader implements LineReader {
 		return withQueued(withoutTurns(whole, this.branches.abandoned()), this.queued.undelivered());
 	}
 
+	/** Resumed sessions write records again. */
+	private isCopy(bytes: Uint8Array): boolean {
+		const uuid = trailingUuid(bytes);
+		return uuid !== null && this.branches.has(uuid);
+	}
+
 	private parse(line: RawLine): void {
-		const { value, damaged } = parseJsonLine(line.text());
+		const whole = parseShortened(line, claudeShortening);
+		const { value, damaged } = whole === undefined ? saveLine(line.text()) : { value: whole, damaged: false };
 		const parsed = recordSchema.safeParse(value);
 		if (damaged || !parsed.success || parsed.data.type === undefined) this.builder.skipRecord();
 		if (parsed.success) this.take(parsed.data, line.offset);

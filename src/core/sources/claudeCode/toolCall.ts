@@ -28,8 +28,7 @@ const kinds: Readonly<Record<string, ToolKind>> = {
 
 /** The input of a call; a malformed one reads as empty. */
 export function toolInput(input: unknown): ToolInput {
-	const parsed = toolInputSchema.safeParse(input);
-	return parsed.success ? parsed.data : toolInputSchema.parse({});
+	return toolInputSchema.safeParse(input).data ?? toolInputSchema.empty;
 }
 
 /** A `tool_use` block in the shape that all agents share. `cwd` makes relative paths absolute. */

@@ -6,8 +6,7 @@ import { planOf, questionsOf } from "./toolCall";
 
 /** The structured part of a result; null when the call failed (then it is a string) or the client wrote none. */
 export function structuredResult(record: ClaudeRecord): ToolUseResult | null {
-	const parsed = toolUseResultSchema.safeParse(record.toolUseResult);
-	return parsed.success ? parsed.data : null;
+	return toolUseResultSchema.safeParse(record.toolUseResult).data ?? null;
 }
 
 /** The text of a `tool_result` block; images and references to tools have none. */

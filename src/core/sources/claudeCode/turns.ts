@@ -3,6 +3,7 @@ import type { QueuedPrompt } from "./queuedPrompts";
 
 /** The transcript without the turns that begin at the given offsets; the others are numbered anew. */
 export function withoutTurns(transcript: Transcript, offsets: ReadonlySet<number>): Transcript {
+	if (offsets.size === 0) return transcript;
 	const kept = transcript.turns.filter((turn) => turn.user === null || !offsets.has(turn.offset));
 	if (kept.length === transcript.turns.length) return transcript;
 	let index = 0;

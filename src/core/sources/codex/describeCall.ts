@@ -69,8 +69,7 @@ export function describeCall(name: string, input: unknown, cwd: string | null): 
 
 /** A call's arguments as fields, from JSON in a string or an object; no field is set when they are neither. */
 export function readInput(input: unknown): ToolInput {
-	const parsed = toolInput.safeParse(typeof input === "string" ? parseJson(input) : input);
-	return parsed.success ? parsed.data : toolInput.parse({});
+	return toolInput.safeParse(typeof input === "string" ? parseJson(input) : input).data ?? toolInput.empty;
 }
 
 /** A command that carries a patch is an edit: Codex itself applies it as one. */

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import type { Place, TranscriptBuilder } from "../transcriptBuilder";
 import type { Conversation, Vocabulary } from "./conversation";
 import { cutIdeContext, isInjected } from "./injected";
@@ -7,7 +6,7 @@ import * as schema from "./schema";
 import { textOf } from "./text";
 import type { ToolLog } from "./toolLog";
 
-type Event = z.infer<typeof schema.event>;
+type Event = typeof schema.event.empty;
 
 /** Events that hold nothing of the conversation, or what other records tell better. */
 const quiet = new Set(

@@ -6,7 +6,7 @@ export interface SessionFileName {
 	readonly day: string;
 	/** Local time of the launch, YYYY-MM-DDTHH:MM:SS, without a zone. */
 	readonly startedAt: string;
-	/** A `.jsonl.zst`, which cannot be read yet; a plain file of the same name wins over it. */
+	/** A `.jsonl.zst`; a plain file of the same name wins over it. */
 	readonly compressed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
-import { parseJson } from "../json";
+import { parseShortened } from "../shortenLine";
 import { readTime } from "../time";
 import { type Place, TranscriptBuilder } from "../transcriptBuilder";
 import { Conversation } from "./conversation";
@@ -9,6 +9,7 @@ import { readCallId, readLineHead } from "./lineHead";
 import { readSessionFileName } from "./location";
 import { ResponseReader } from "./responseReader";
 import * as schema from "./schema";
+import { codexShortening } from "./shortening";
 import { ToolLog } from "./toolLog";
 
 /** Lines that hold nothing of the conversation. */
@@ -37,7 +38,7 @@ export class CodexReader implements LineReader {
 	push(line: RawLine): void {
 		this.bytes = line.offset + line.bytes.length;
 		if (this.isOfNoUse(line.bytes)) return;
-		const record = schema.envelope.safeParse(parseJson(line.text()));
+		const record = schema.envelope.safeParse(parseShortened(line, codexShortening));
 		if (record.success && this.read(record.data, line.offset)) return;
 		this.hasRecords = true;
 		this.builder.skipRecord();
@@ -115,7 +116,7 @@ export class CodexReader implements LineReader {
 	}
 }
 
-type Envelope = ReturnType<typeof schema.envelope.parse>;
+type Envelope = typeof schema.envelope.empty;
 
 /** An answer to the request for a summary, not to the user. */
 function isSummary(record: Envelope): boolean {

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import type { Place, TranscriptBuilder } from "../transcriptBuilder";
 import type { Conversation } from "./conversation";
 import { cutIdeContext, folderInContext, isInjectedBlock } from "./injected";
@@ -7,7 +6,7 @@ import { messageMetadata, responseItem } from "./schema";
 import { textBlocks, textOf } from "./text";
 import type { ToolLog } from "./toolLog";
 
-type ResponseItem = z.infer<typeof responseItem>;
+type ResponseItem = typeof responseItem.empty;
 
 /** Kinds that hold nothing of the conversation. */
 const quiet = new Set(

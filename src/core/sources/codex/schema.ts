@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tolerantObject } from "../tolerantObject";
 
 /*
  * Records of a rollout file, reduced to the fields that are used. A field of the wrong type counts as absent,
@@ -12,7 +13,9 @@ const list = z.catch(z.array(z.unknown()), []);
 const fields = z.catch(z.record(z.string(), z.unknown()), {});
 
 /** Any line: with an envelope (`type` and `payload`), or in the files of 2025 the bare payload itself. */
-export const envelope = z.looseObject({ timestamp: text, type: text, payload: anything, record_type: text });
+export const envelope = tolerantObject(
+	z.looseObject({ timestamp: text, type: text, payload: anything, record_type: text }),
+);
 
 export const sessionMeta = z.looseObject({
 	id: text,
@@ -21,27 +24,29 @@ export const sessionMeta = z.looseObject({
 	git: z.catch(z.looseObject({ branch: text }), { branch: null }),
 });
 
-export const turnContext = z.looseObject({ cwd: text, model: text });
+export const turnContext = tolerantObject(z.looseObject({ cwd: text, model: text }));
 
-export const compacted = z.looseObject({ message: text });
+export const compacted = tolerantObject(z.looseObject({ message: text }));
 
 /** A `response_item`: what the model was sent or gave back. */
-export const responseItem = z.looseObject({
-	type: text,
-	id: text,
-	role: text,
-	content: anything,
-	summary: anything,
-	name: text,
-	namespace: text,
-	arguments: anything,
-	input: text,
-	call_id: text,
-	output: anything,
-	action: anything,
-	status: text,
-	internal_chat_message_metadata_passthrough: anything,
-});
+export const responseItem = tolerantObject(
+	z.looseObject({
+		type: text,
+		id: text,
+		role: text,
+		content: anything,
+		summary: anything,
+		name: text,
+		namespace: text,
+		arguments: anything,
+		input: text,
+		call_id: text,
+		output: anything,
+		action: anything,
+		status: text,
+		internal_chat_message_metadata_passthrough: anything,
+	}),
+);
 
 /** Who made each content block of a message; since about 0.170. */
 export const messageMetadata = z.looseObject({
@@ -51,62 +56,68 @@ export const messageMetadata = z.looseObject({
 	),
 });
 /** Beside the payload of a response item, since about 0.170. */
-export const lineMetadata = z.looseObject({
-	metadata: z.catch(z.looseObject({ compaction_output: flag }), { compaction_output: null }),
-});
+export const lineMetadata = tolerantObject(
+	z.looseObject({
+		metadata: z.catch(z.looseObject({ compaction_output: flag }), { compaction_output: null }),
+	}),
+);
 
 /** An `event_msg`: what the interface showed. */
-export const event = z.looseObject({
-	type: text,
-	turn_id: text,
-	item: anything,
-	message: text,
-	kind: text,
-	text,
-	reason: text,
-	error: anything,
-	num_turns: number,
-	info: anything,
-	thread_name: text,
-	call_id: text,
-	event_id: text,
-});
+export const event = tolerantObject(
+	z.looseObject({
+		type: text,
+		turn_id: text,
+		item: anything,
+		message: text,
+		kind: text,
+		text,
+		reason: text,
+		error: anything,
+		num_turns: number,
+		info: anything,
+		thread_name: text,
+		call_id: text,
+		event_id: text,
+	}),
+);
 
 /** The finished item of an `item_completed` event, and the older `exec_command_end`, `patch_apply_end` and the like. */
-export const item = z.looseObject({
-	type: text,
-	id: text,
-	call_id: text,
-	content: anything,
-	text,
-	summary_text: anything,
-	raw_content: anything,
-	command: anything,
-	cwd: text,
-	source: text,
-	status: text,
-	stdout: text,
-	stderr: text,
-	aggregated_output: text,
-	exit_code: number,
-	changes: fields,
-	success: flag,
-	server: text,
-	tool: text,
-	namespace: text,
-	arguments: anything,
-	invocation: anything,
-	result: anything,
-	error: anything,
-	query: text,
-	action: anything,
-	path: text,
-	prompt: text,
-	kind: text,
-	agent_path: text,
-	content_items: anything,
-});
-export type Item = z.infer<typeof item>;
+export const item = tolerantObject(
+	z.looseObject({
+		type: text,
+		id: text,
+		call_id: text,
+		content: anything,
+		text,
+		summary_text: anything,
+		raw_content: anything,
+		command: anything,
+		cwd: text,
+		source: text,
+		status: text,
+		stdout: text,
+		stderr: text,
+		aggregated_output: text,
+		exit_code: number,
+		changes: fields,
+		success: flag,
+		server: text,
+		tool: text,
+		namespace: text,
+		arguments: anything,
+		invocation: anything,
+		result: anything,
+		error: anything,
+		query: text,
+		action: anything,
+		path: text,
+		prompt: text,
+		kind: text,
+		agent_path: text,
+		content_items: anything,
+	}),
+);
+export type Item = typeof item.empty;
 
 export const mcpInvocation = z.looseObject({ server: text, tool: text, arguments: anything });
 
@@ -121,30 +132,32 @@ export const tokenInfo = z.looseObject({
 });
 
 /** Arguments of a tool call, whichever tool it is. */
-export const toolInput = z.looseObject({
-	cmd: text,
-	command: anything,
-	workdir: text,
-	working_directory: text,
-	input: text,
-	patch: text,
-	plan: list,
-	explanation: text,
-	questions: list,
-	path: text,
-	file_path: text,
-	dir_path: text,
-	pattern: text,
-	query: text,
-	queries: list,
-	url: text,
-	message: text,
-	prompt: text,
-	items: anything,
-	session_id: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
-	chars: text,
-});
-export type ToolInput = z.infer<typeof toolInput>;
+export const toolInput = tolerantObject(
+	z.looseObject({
+		cmd: text,
+		command: anything,
+		workdir: text,
+		working_directory: text,
+		input: text,
+		patch: text,
+		plan: list,
+		explanation: text,
+		questions: list,
+		path: text,
+		file_path: text,
+		dir_path: text,
+		pattern: text,
+		query: text,
+		queries: list,
+		url: text,
+		message: text,
+		prompt: text,
+		items: anything,
+		session_id: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
+		chars: text,
+	}),
+);
+export type ToolInput = typeof toolInput.empty;
 
 export const planStep = z.looseObject({ step: text, status: text });
 

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, it } from "vitest";
-import { skimLine } from "../../../../src/core/sources/claudeCode/skim";
+import { skimLine, trailingUuid } from "../../../../src/core/sources/claudeCode/skim";
 
 const head = '{"parentUuid":"p1","isSidechain":false,"cwd":"/a \\"b\\"","sessionId":"s","gitBranch":"main",';
 const skim = (line: string) => skimLine(Buffer.from(line));
@@ -27,5 +27,26 @@ describe("skimLine", () => {
 		'{"message":{"isSidechain":true},"type":"user"}',
 	])("leaves everything else to be parsed: %s", (line) => {
 		expect(skim(line)).toBeNull();
+	});
+});
+
+describe("trailingUuid", () => {
+	const of = (line: string) => trailingUuid(Buffer.from(line));
+
+	it("finds the record's own id behind its content, as old and new clients place it", () => {
+		expect(of('{"message":{"uuid":"inner"},"uuid":"u1"}')).toBe("u1");
+		expect(of('{"message":{},"uuid":"u1","timestamp":"2026","cwd":"/a b","gitBranch":""}')).toBe("u1");
+	});
+
+	it.each([
+		'{"message":{},"x":{"a":1,"uuid":"inner"}}',
+		'{"a":1,"uuid":"u1","more":{}}',
+		'{"a":1,"uuid":"u1","flag":true}',
+		'{"text":"\\"a\\",\\"uuid\\":\\"u1\\"}"}',
+		'{"a":1,"text":",\\"uuid\\":\\"u1"}',
+		'{"uuid":"u',
+		"",
+	])("finds none in %s", (line) => {
+		expect(of(line)).toBeNull();
 	});
 });
