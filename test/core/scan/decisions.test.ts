@@ -152,6 +152,13 @@ describe("choices that were taken back or agreed to", () => {
 		expect(decision?.rationale).toBe("because tide tables are built once and read often");
 	});
 
+	it('takes the reason, not what was chosen, for the reason ("to keep X because Y")', () => {
+		const said = "We decided to keep cents as whole numbers because the tills cannot print halves.";
+		const [decision] = found("decision", turn("Which one?", say(said)));
+		expect(decision?.text).toBe("We decided to keep cents as whole numbers");
+		expect(decision?.rationale).toBe("because the tills cannot print halves");
+	});
+
 	it("does not tell the decision again as a lesson", () => {
 		const turns = [turn("Fix", say("We decided to go with a plain sum because the inputs are always numbers."))];
 		expect(found("decision", ...turns)).toHaveLength(1);

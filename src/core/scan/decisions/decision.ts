@@ -52,12 +52,20 @@ export function decisionFrom(passage: Passage, weight: number, deciding: Decidin
 	];
 }
 
-/** A choice and what was said for it in the same sentence; a sentence that is mostly its reason is not taken apart. */
+/**
+ * A choice and what was said for it in the same sentence; a sentence that is mostly its reason is not taken apart. Of
+ * "decided to keep X because Y" the reason begins at "because": "to keep" leaves no choice before it.
+ */
 function apart({ plain, reader }: Passage): { choice: string; reason: string | null } {
-	const found = reader.find("reason", plain);
-	const choice = found === null ? plain : plain.slice(0, found.index).replace(/[\s,;:–—(-]+$/, "");
-	if (found === null || topicWords(choice).size < fewest) return { choice: plain, reason: null };
-	return { choice, reason: shorten(plain.slice(found.index).replace(/[.!)]+$/, ""), 200) };
+	for (let from = 0; ; ) {
+		const found = reader.find("reason", plain.slice(from));
+		if (found === null) return { choice: plain, reason: null };
+		const start = from + found.index;
+		const choice = plain.slice(0, start).replace(/[\s,;:–—(-]+$/, "");
+		if (topicWords(choice).size >= fewest)
+			return { choice, reason: shorten(plain.slice(start).replace(/[.!)]+$/, ""), 200) };
+		from = start + Math.max(1, found.text.length);
+	}
 }
 
 /** True only for what is plainly a draft or a local change; what leaves the machine or is unclear is not (R-000-35). */
