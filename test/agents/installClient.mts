@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Missing } from "../support/missing.mts";
-import { cacheFolder, NODE, toolEnvironment } from "../support/paths.mts";
+import { npmEnvironment } from "../support/npmEnvironment.mts";
+import { cacheFolder, NODE } from "../support/paths.mts";
+import { sweepInstallations } from "../support/sweepInstallations.mts";
 import { timed } from "../support/timed.mts";
 import { runLimited } from "./runLimited.mts";
 import { type ClientName, clientPackages } from "./versions.mts";
@@ -28,7 +30,7 @@ export async function installClient(client: ClientName): Promise<InstalledClient
 	const { name, version } = clientPackages[client];
 	const final = join(cacheFolder(), "agents", `${client}@${version}`);
 	if (!existsSync(final)) {
-		sweep(final);
+		sweepInstallations(final);
 		const folder = `${final}.${process.pid}`;
 		try {
 			await timed(`${name}@${version} is installed`, () => install(`${name}@${version}`, folder));
@@ -62,40 +64,12 @@ async function step(command: string, args: readonly string[], cwd: string): Prom
 	if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${output.slice(-2000)}`);
 }
 
-/** The environment for npm elsewhere: without what the npm that runs this script says of itself and this checkout. */
-function npmEnvironment(): NodeJS.ProcessEnv {
-	const entries = Object.entries(toolEnvironment());
-	return Object.fromEntries(
-		entries.filter(([key]) => !/^npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)/.test(key)),
-	);
-}
-
 /** Gives a finished folder its final name, unless another run was faster. */
 function publish(folder: string, final: string): void {
 	try {
 		renameSync(folder, final);
 	} catch (error) {
 		if (!existsSync(final)) throw error;
-	}
-}
-
-/** Removes what killed installations left behind: `<final>.<pid>` of processes that are gone. */
-function sweep(final: string): void {
-	const parent = dirname(final);
-	if (!existsSync(parent)) return;
-	for (const name of readdirSync(parent)) {
-		const path = join(parent, name);
-		const pid = path.startsWith(`${final}.`) ? Number(path.slice(final.length + 1)) : Number.NaN;
-		if (Number.isInteger(pid) && !isRunning(pid)) rmSync(path, { recursive: true, force: true });
-	}
-}
-
-function isRunning(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "EPERM";
 	}
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { buildSync } from "esbuild";
+import { bundleScript } from "../support/bundleScript.mts";
 import { ROOT } from "../support/paths.mts";
 import { megabyte, say } from "./measure.mts";
 
@@ -84,16 +84,7 @@ function placeDatabase(home: string, workspace: string): void {
 }
 
 function find(folder: string, home: string, workspace: string): Result {
-	const script = join(folder, "find.cjs");
-	buildSync({
-		entryPoints: [join(ROOT, "test/bench/find.script.ts")],
-		outfile: script,
-		bundle: true,
-		platform: "node",
-		target: "node20",
-		mainFields: ["module", "main"],
-		logLevel: "error",
-	});
+	const script = bundleScript("test/bench/find.script.ts", join(folder, "find.cjs"));
 	const { CODEX_HOME: _, XDG_DATA_HOME: __, ...inherited } = process.env;
 	const run = spawnSync(process.execPath, [script, workspace], {
 		encoding: "utf8",

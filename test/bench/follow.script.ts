@@ -44,7 +44,7 @@ function main([folder = "", large = "", small = ""]: readonly string[]): void {
 	for (const { conversation, workspace, times } of histories) {
 		const transcript = transcriptOf(conversation);
 		for (let time = 0; time < seals; time++)
-			times.seal.push(sealOnce(ports, { ...transcript, id: `c${time}` }, workspace));
+			times.seal.push(sealOnce(ports, { ...transcript, id: `c${time} in ${workspace}` }, workspace));
 	}
 	process.stdout.write(JSON.stringify(histories.map(({ times }) => times)));
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
-import { ROOT } from "../support/paths.mts";
+import { bundleScript } from "../support/bundleScript.mts";
 import { writeLargeTranscript } from "./largeTranscript.mts";
 import { megabyte, say } from "./measure.mts";
 
@@ -25,16 +24,7 @@ export function benchFollowing(folder: string, large: string): void {
 }
 
 function follow(folder: string, large: string, small: string): readonly [Times, Times] {
-	const script = join(folder, "follow.cjs");
-	buildSync({
-		entryPoints: [join(ROOT, "test/bench/follow.script.ts")],
-		outfile: script,
-		bundle: true,
-		platform: "node",
-		target: "node20",
-		mainFields: ["module", "main"],
-		logLevel: "error",
-	});
+	const script = bundleScript("test/bench/follow.script.ts", join(folder, "follow.cjs"));
 	const home = join(folder, "home");
 	mkdirSync(home);
 	const run = spawnSync(process.execPath, [script, folder, large, small], {

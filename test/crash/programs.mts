@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
+import { bundleScript } from "../support/bundleScript.mts";
 import { DIST, ROOT } from "../support/paths.mts";
 
 /** The programs under test, copied or built once, so that a build in between does not change them half way. */
@@ -21,8 +21,8 @@ export function preparePrograms(): Programs {
 	return {
 		cli: copied("cli.js", folder),
 		watcher: copied("watcher.js", folder),
-		window: bundled("test/crash/window.script.ts", folder, "window.cjs"),
-		merge: bundled("test/crash/merge.script.ts", folder, "merge.cjs"),
+		window: bundleScript("test/crash/window.script.ts", join(folder, "window.cjs")),
+		merge: bundleScript("test/crash/merge.script.ts", join(folder, "merge.cjs")),
 		dieAtChange: join(ROOT, "test/crash/dieAtChange.cjs"),
 		compileCache: join(folder, "cache"),
 	};
@@ -31,19 +31,4 @@ export function preparePrograms(): Programs {
 function copied(name: string, folder: string): string {
 	copyFileSync(join(DIST, name), join(folder, name));
 	return join(folder, name);
-}
-
-function bundled(script: string, folder: string, name: string): string {
-	const outfile = join(folder, name);
-	buildSync({
-		entryPoints: [join(ROOT, script)],
-		outfile,
-		bundle: true,
-		platform: "node",
-		target: "node20",
-		// The "main" of jsonc-parser cannot be bundled.
-		mainFields: ["module", "main"],
-		logLevel: "error",
-	});
-	return outfile;
 }

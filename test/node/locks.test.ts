@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Owner, Owners } from "../../src/app/ports";
 import { createLocks } from "../../src/node/locks";
 import { createOwners } from "../../src/node/owners";
-import { bundleScript } from "./bundleScript";
+import { bundleScript } from "../support/bundleScript.mts";
 import { scratchFolder } from "./scratch";
 
 const owners = createOwners();
@@ -107,7 +107,7 @@ describe("createLocks", () => {
 
 	it("lets one process at a time work, with holders killed in between", { timeout: 60_000 }, async () => {
 		const folder = scratchFolder();
-		const bundle = bundleScript(script, folder);
+		const bundle = bundleScript(script, join(folder, "script.cjs"));
 		const [locks, counter] = [join(folder, "locks"), join(folder, "counter")];
 		writeFileSync(counter, "0");
 		const killed: ChildProcess[] = [];

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Missing } from "./missing.mts";
-import { cacheFolder, NODE, toolEnvironment } from "./paths.mts";
+import { npmEnvironment } from "./npmEnvironment.mts";
+import { cacheFolder, NODE } from "./paths.mts";
 import { runCommand } from "./runCommand.mts";
+import { sweepInstallations } from "./sweepInstallations.mts";
 import { findProgram, installPackages } from "./systemPackages.mts";
 import { timed } from "./timed.mts";
 
@@ -26,7 +28,7 @@ export async function installHost(): Promise<string> {
 		throw new Missing("The hosted VS Code does not run on Windows: use `npm run test:electron` there.");
 	}
 	await installCompiler();
-	sweep(final);
+	sweepInstallations(final);
 	const folder = `${final}.${process.pid}`;
 	console.log(`Installing the VS Code to test in (code-server ${VERSION}) into ${final}`);
 	try {
@@ -77,15 +79,6 @@ async function step(what: string, command: string, cwd: string, args: readonly s
 	});
 }
 
-/** The environment for npm elsewhere: without what the npm that runs this script says of itself and this checkout. */
-function npmEnvironment(): NodeJS.ProcessEnv {
-	const env = toolEnvironment();
-	for (const key of Object.keys(env)) {
-		if (/^npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)/.test(key)) delete env[key];
-	}
-	return env;
-}
-
 /** Gives a finished folder its final name, unless another run was faster. */
 function publish(folder: string, final: string): void {
 	if (existsSync(join(final, MARKER))) return;
@@ -97,26 +90,5 @@ function publish(folder: string, final: string): void {
 		if (!existsSync(join(final, MARKER))) throw error;
 	} finally {
 		rmSync(`${folder}.old`, { recursive: true, force: true });
-	}
-}
-
-/** Removes what killed installations left behind: `<final>.<pid>` and `<final>.<pid>.old` of processes that are gone. */
-function sweep(final: string): void {
-	const parent = dirname(final);
-	if (!existsSync(parent)) return;
-	for (const name of readdirSync(parent)) {
-		const path = join(parent, name);
-		if (!path.startsWith(`${final}.`)) continue;
-		const pid = Number(/^\.(\d+)/.exec(path.slice(final.length))?.[1]);
-		if (Number.isInteger(pid) && !isRunning(pid)) rmSync(path, { recursive: true, force: true });
-	}
-}
-
-function isRunning(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "EPERM";
 	}
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { bundleScript } from "../../node/bundleScript";
+import { bundleScript } from "../../support/bundleScript.mts";
 import { placeSample } from "../../support/placeSample.mts";
 
 let program: string | null = null;
@@ -13,7 +13,7 @@ let program: string | null = null;
 function hookCli(): string {
 	program ??= bundleScript(
 		resolve("test/app/agentHooks/hookCli.script.ts"),
-		mkdtempSync(join(tmpdir(), "codi-hook-cli-")),
+		join(mkdtempSync(join(tmpdir(), "codi-hook-cli-")), "script.cjs"),
 	);
 	return program;
 }

@@ -16,8 +16,8 @@ import { describe, expect, it } from "vitest";
 import { mergeBeacon } from "../../../src/app/emit/beaconFile";
 import { registryTemplate } from "../../../src/app/emit/registryTemplate";
 import type { Files } from "../../../src/app/ports";
-import { bundleScript } from "../../node/bundleScript";
 import { scratchFolder } from "../../node/scratch";
+import { bundleScript } from "../../support/bundleScript.mts";
 import { beaconOf, homeAndWorkspace, portsAt, registryFileOf } from "./emitSupport";
 
 const beacon = beaconOf("7d7f2f0e-3c1b-4a0f-9a39-0d5f6a9b2c11");
@@ -146,7 +146,7 @@ describe("mergeBeacon", () => {
 
 	it("loses no sibling when 20 processes merge at once", { timeout: 60_000 }, async () => {
 		const { home, ports, path } = setUp('{\n  "hooks": [],\n  "mine": "kept"\n}\n');
-		const script = bundleScript(join(import.meta.dirname, "mergeBeacon.script.ts"), home);
+		const script = bundleScript(join(import.meta.dirname, "mergeBeacon.script.ts"), join(home, "script.cjs"));
 		const ids = Array.from({ length: 20 }, () => ports.ids.uuid());
 		await Promise.all(ids.map((id) => run(process.execPath, [script, home, id, "3"])));
 		const merged = JSON.parse(readFileSync(path, "utf8"));

@@ -11,8 +11,8 @@ import { findEntry } from "../../../src/app/emit/ledger";
 import type { HandoffRequest, HookVerdict } from "../../../src/app/emit/pending";
 import { runHooks } from "../../../src/app/emit/runHooks";
 import { FileError } from "../../../src/app/ports";
-import { bundleScript } from "../../node/bundleScript";
 import { scratchFolder } from "../../node/scratch";
+import { bundleScript } from "../../support/bundleScript.mts";
 import { dyingFiles, Killed, type Moment, moments } from "./dyingFiles";
 import { homeAndWorkspace, narrativeOf, portsAt, registryFileOf, requestFor } from "./emitSupport";
 
@@ -219,7 +219,7 @@ describe("a handoff that is killed", () => {
 
 	it("is finished once after a real SIGKILL", { timeout: 120_000 }, async () => {
 		const { home, workspace, ports, registryFile } = setUp();
-		const script = bundleScript(join(import.meta.dirname, "handoff.script.ts"), home);
+		const script = bundleScript(join(import.meta.dirname, "handoff.script.ts"), join(home, "script.cjs"));
 		const begunIds: string[] = [];
 		const allIds: string[] = [];
 		for (let round = 0; round < 12; round++) {
