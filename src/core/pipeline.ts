@@ -6,7 +6,7 @@ import { noRuns, type RunRecord } from "./model/run";
 import type { Transcript } from "./model/transcript";
 import { redactDeep } from "./redact/redactDeep";
 import type { Redactor } from "./redact/redactor";
-import { scanTranscript } from "./scan/scanTranscript";
+import { Scanner } from "./scan/scanner";
 import { type ScannedRuns, scanRuns } from "./terminal/scanRuns";
 
 /** A conversation that was read, with the workspace folder it belongs to. */
@@ -30,9 +30,14 @@ export interface HandoffInput {
 	readonly redactor: Redactor;
 }
 
+/** A conversation that goes on is scanned again after each turn, with the same redactor. */
+const scanners = new WeakMap<Redactor, Scanner>();
+
 /** Secrets are masked in the transcript, before anything is taken from it, so that no cut can leave half a key behind. */
 export function scanMasked(transcript: Transcript, redactor: Redactor): Scan {
-	return scanTranscript(redactDeep(transcript, redactor));
+	const scanner = scanners.get(redactor) ?? new Scanner((text) => redactor.redact(text));
+	scanners.set(redactor, scanner);
+	return scanner.scan(transcript);
 }
 
 /** From transcripts to the handoff: the only place where the stages of the core meet. */

@@ -4,7 +4,8 @@ import { LineSplitter } from "../core/sources/lineSplitter";
 import { markOf } from "./decodeText";
 import { isZstd, unpackZstd } from "./zstd";
 
-const bufferBytes = 1024 * 1024;
+/** Bytes read at once: fewer when no more stand there, as is the case when a file that grows is read on. */
+const bufferBytes = { least: 16 * 1024, most: 1024 * 1024 } as const;
 /** Longest byte order mark, and the mark of a compressed file. */
 const markBytes = 4;
 
@@ -15,7 +16,8 @@ export function readLines(
 	sink: LineTarget,
 	{ from, last }: { readonly from: number; readonly last: boolean },
 ): number {
-	const buffer = Buffer.allocUnsafe(bufferBytes);
+	const left = fstatSync(file).size - from;
+	const buffer = Buffer.allocUnsafe(Math.min(Math.max(left, bufferBytes.least), bufferBytes.most));
 	const head = buffer.subarray(0, readSync(file, buffer, 0, markBytes, 0));
 	if (isZstd(head)) return readUnpacked(file, path, sink, { from, last });
 	const mark = markOf(head);

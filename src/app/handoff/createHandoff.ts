@@ -6,7 +6,7 @@ import type { Problem } from "../../core/model/problem";
 import { buildBeacon } from "../../core/packet/buildBeacon";
 import { buildPacket } from "../../core/packet/buildPacket";
 import { buildHandoff, type ReadConversation } from "../../core/pipeline";
-import { createRedactor } from "../../core/redact/redactor";
+import { createRedactor, type Redactor } from "../../core/redact/redactor";
 import { narrativeBody, narrativeHeading } from "../../core/render/narrative";
 import { type BeginResult, beginHandoff } from "../emit/beginHandoff";
 import { type AdvanceResult, advanceHandoff } from "../emit/emitHandoff";
@@ -97,8 +97,24 @@ function scanAll(ports: Ports, order: HandoffOrder): Handoff {
 		git: new Map(git),
 		runs: new Map(runs),
 		supersedes: supersededSections(ports, order.conversations),
-		redactor: createRedactor({ env: ports.places.env, extraPatterns: order.extraPatterns }),
+		redactor: redactorFor(ports, order),
 	});
+}
+
+interface Latest {
+	readonly env: Ports["places"]["env"];
+	readonly patterns: string;
+	readonly redactor: Redactor;
+}
+
+/** A window that keeps a handoff ready scans after each turn: what was masked and found before need not be again. */
+let latest: Latest | null = null;
+
+function redactorFor({ places: { env } }: Ports, { extraPatterns }: HandoffOrder): Redactor {
+	const patterns = extraPatterns.map(String).join("\n");
+	if (latest?.env !== env || latest.patterns !== patterns)
+		latest = { env, patterns, redactor: createRedactor({ env, extraPatterns }) };
+	return latest.redactor;
 }
 
 /** How far back is looked where no conversation says when it began: a working day. */

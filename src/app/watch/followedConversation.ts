@@ -86,13 +86,16 @@ export class FollowedConversation {
 	}
 
 	private news(transcript: Transcript): Advance {
-		const typed = transcript.turns.filter((turn) => turn.user !== null);
-		const seen = this.seenTurns ?? typed.length;
-		this.seenTurns = typed.length;
-		const messages = typed.slice(seen).map((turn, at) => ({
+		const { turns } = transcript;
+		// Turns are numbered by their messages; only the first can be without one.
+		const typed = turns.at(-1)?.index ?? 0;
+		const seen = this.seenTurns ?? typed;
+		this.seenTurns = typed;
+		const from = turns.length - Math.max(0, typed - seen);
+		const messages = turns.slice(from).map((turn, at) => ({
 			turn: turn.index,
 			text: turn.user ?? "",
-			previous: typed.slice(Math.max(0, seen + at - 2), seen + at).map((before) => before.user ?? ""),
+			previous: turns.slice(Math.max(0, from + at - 2), from + at).flatMap(({ user }) => user ?? []),
 		}));
 		return { kind: "changed", messages, state: liveStateOf(transcript) };
 	}

@@ -20,9 +20,19 @@ export const omission = "\n[…]\n";
  */
 export function headAndTail(text: string, head: number, tail: number): string {
 	if (text.length <= head + tail + omission.length) return text;
-	const before = text.slice(0, head).replace(/\S{1,400}$/, "");
+	const before = text.slice(0, wordStart(text, head));
 	const after = text.slice(text.length - tail).replace(/^\S{1,400}/, "");
 	return (before + omission + after).toWellFormed();
+}
+
+/** A run of characters without a space that is longer is cut. */
+const longestWord = 400;
+
+/** Where the word begins that `end` would cut. */
+function wordStart(text: string, end: number): number {
+	let start = end;
+	while (start > 0 && end - start < longestWord && /\S/.test(text.charAt(start - 1))) start--;
+	return start;
 }
 
 /**
