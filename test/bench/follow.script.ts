@@ -6,7 +6,7 @@ import { preparedPath, savePrepared } from "../../src/app/emit/preparedFile";
 import { planHandoff } from "../../src/app/handoff/createHandoff";
 import { sealPrepared } from "../../src/app/handoff/sealPrepared";
 import type { Ports } from "../../src/app/ports";
-import { FollowedConversation } from "../../src/app/watch/followedConversation";
+import { type Advance, FollowedConversation } from "../../src/app/watch/followedConversation";
 import type { Transcript } from "../../src/core/model/transcript";
 import { createPorts } from "../../src/node/createPorts";
 
@@ -17,6 +17,7 @@ const warmUps = 10;
 /** The CPU times of each thing in milliseconds, for one history. */
 interface Times {
 	readonly advance: number[];
+	readonly tell: number[];
 	readonly plan: number[];
 	readonly seal: number[];
 }
@@ -30,13 +31,23 @@ function main([folder = "", large = "", small = ""]: readonly string[]): void {
 	const histories = [large, small].map((path, at) => {
 		const workspace = join(folder, `workspace ${at}`);
 		mkdirSync(workspace);
-		return { ...follow(ports, path, workspace), workspace, times: { advance: [], plan: [], seal: [] } as Times };
+		return {
+			...follow(ports, path, workspace),
+			workspace,
+			times: { advance: [], tell: [], plan: [], seal: [] } as Times,
+		};
 	});
 	for (let time = 0; time < warmUps + appends; time++)
 		for (const { path, conversation, times } of histories) {
 			appendFileSync(path, oneTurn());
-			const ms = timed(() => advance(conversation));
+			let news: unknown;
+			const ms = timed(() => {
+				news = advance(conversation);
+			});
+			// What the editor's own thread has to do: it takes over what the watching thread posts.
+			const told = timed(() => structuredClone({ found: conversation.found, news }));
 			if (time >= warmUps) times.advance.push(ms);
+			if (time >= warmUps) times.tell.push(told);
 		}
 	for (let time = 0; time < plans; time++)
 		for (const { conversation, workspace, times } of histories)
@@ -57,9 +68,10 @@ function follow(ports: Ports, path: string, workspace: string) {
 	return { path, conversation };
 }
 
-function advance(conversation: FollowedConversation): void {
+function advance(conversation: FollowedConversation): Advance {
 	const advance = conversation.advance();
 	if (advance.kind !== "changed" || advance.messages.length !== 1) throw new Error(JSON.stringify(advance));
+	return advance;
 }
 
 /** A message of the user and an answer, as Claude Code writes them. */

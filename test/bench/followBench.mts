@@ -8,6 +8,7 @@ import { megabyte, say } from "./measure.mts";
 /** The CPU times of each thing in milliseconds, for one history. */
 interface Times {
 	readonly advance: readonly number[];
+	readonly tell: readonly number[];
 	readonly plan: readonly number[];
 	readonly seal: readonly number[];
 }
@@ -19,6 +20,7 @@ export function benchFollowing(folder: string, large: string): void {
 	const [ofLarge, ofSmall] = follow(folder, large, small);
 	console.log("following a transcript of 100 MB and one of 1 MB, median (longest) CPU time in ms, in one process");
 	compare("one more turn is read", ofLarge.advance, ofSmall.advance);
+	compare("the editor's thread is told of it", ofLarge.tell, ofSmall.tell);
 	compare("a handoff is made ready", ofLarge.plan, ofSmall.plan);
 	compare("a ready handoff is sealed", ofLarge.seal, ofSmall.seal);
 }
