@@ -6,6 +6,7 @@ import { noRuns, type RunRecord } from "./model/run";
 import type { Transcript } from "./model/transcript";
 import { redactDeep } from "./redact/redactDeep";
 import type { Redactor } from "./redact/redactor";
+import { joinFindings } from "./scan/joinFindings";
 import { Scanner } from "./scan/scanner";
 import { type ScannedRuns, scanRuns } from "./terminal/scanRuns";
 
@@ -91,7 +92,9 @@ function folderHandoff(folder: string | null, scanned: readonly Scanned[], input
 		folder,
 		conversations: scanned.map(({ conversation }) => coverage(conversation, input.redactor)),
 		findings: inReadingOrder([
-			...scanned.flatMap(({ scan }) => scan.findings).filter((finding) => !restsOn(finding, runs.outdated)),
+			...joinFindings(
+				scanned.flatMap(({ scan }) => scan.findings).filter((finding) => !restsOn(finding, runs.outdated)),
+			),
 			...runs.findings,
 		]),
 		checks: runs.checks,

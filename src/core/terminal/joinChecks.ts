@@ -12,10 +12,17 @@ export interface JoinedChecks {
 	readonly failing: readonly CheckState[];
 }
 
-/** What the agents' own checks and the window's say together: a later run answers an earlier one that it covers. */
-export function joinChecks(fromAgents: readonly CheckState[], fromWindow: readonly RunCheck[]): JoinedChecks {
+/**
+ * What the agents' own checks and the window's say together: a later run answers an earlier one that it covers.
+ * `folders`: the working folders of the conversations, by id.
+ */
+export function joinChecks(
+	fromAgents: readonly CheckState[],
+	fromWindow: readonly RunCheck[],
+	folders: ReadonlyMap<string, string | null>,
+): JoinedChecks {
 	const all = [
-		...fromAgents.map((check) => ({ check, cwd: null })),
+		...fromAgents.map((check) => ({ check, cwd: folders.get(check.evidence.conversation) ?? null })),
 		...fromWindow.map(({ run, ...check }) => ({ check, cwd: run.cwd })),
 	];
 	const open = all.filter((one) => !all.some((other) => answers(other, one))).map(({ check }) => check);
@@ -28,16 +35,19 @@ export function joinChecks(fromAgents: readonly CheckState[], fromWindow: readon
 
 interface Placed {
 	readonly check: CheckState;
-	/** Null: not known. */
+	/** Null: not known. Where an agent runs a command it may have gone elsewhere for it. */
 	readonly cwd: string | null;
 }
 
 /** Does `later` say anew what `earlier` said? Only a verdict does, of the same command or of all that there is to check. */
 function answers(later: Placed, earlier: Placed): boolean {
 	const [a, b] = [later.check, earlier.check];
-	if (a.check !== b.check || a.verdict === "unknown" || (a.evidence.run ?? b.evidence.run) === undefined) return false;
+	if (a.check !== b.check || a.verdict === "unknown") return false;
+	// Of one conversation's checks only those stand here that its own later ones left open.
+	if (a.evidence.conversation === b.evidence.conversation) return false;
 	if (a.at === null || b.at === null || a.at <= b.at) return false;
-	const isKnown = later.cwd !== null && earlier.cwd !== null;
+	const isOfOneKind = (a.evidence.run === undefined) === (b.evidence.run === undefined);
+	const isKnown = isOfOneKind && later.cwd !== null && earlier.cwd !== null;
 	if (isSame(a.command, b.command)) return !isKnown || later.cwd === earlier.cwd;
 	return checksAll(a.command, a.check) && (!isKnown || isWithin(earlier.cwd ?? "", later.cwd ?? ""));
 }

@@ -33,7 +33,8 @@ export function scanRuns(
 	redactor: Redactor,
 ): ScannedRuns {
 	const own = runsBesideTranscripts(record.runs, transcripts, redactor);
-	const { checks, outdated, failing } = joinChecks(checksInTranscripts, runChecks(own, lastEdit(transcripts)));
+	const folders = new Map(transcripts.map(({ id, cwd }) => [id, cwd]));
+	const { checks, outdated, failing } = joinChecks(checksInTranscripts, runChecks(own, lastEdit(transcripts)), folders);
 	return {
 		facts: terminalFacts(own, record, lastRecord(transcripts)),
 		checks,

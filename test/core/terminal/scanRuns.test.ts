@@ -132,6 +132,15 @@ describe("a check that ran twice", () => {
 			expect(scan([other], undefined, [failedThere]).outdated).toEqual([]);
 	});
 
+	it("is answered by another conversation's later run in the same folder, not in another one, nor by its own", () => {
+		const later = agentCheck("npm test", "10:30", "passed");
+		const elsewhere = { ...later, evidence: { ...later.evidence, conversation: "c2" } };
+		const second = (cwd: string) => [talk("11:00"), { ...talk("11:00"), id: "c2", cwd }];
+		expect(scan([], second("/work/tide"), [failedThere, elsewhere]).outdated).toEqual([failedThere]);
+		expect(scan([], second("/work/other"), [failedThere, elsewhere]).outdated).toEqual([]);
+		expect(scan([], undefined, [failedThere, later]).outdated).toEqual([]);
+	});
+
 	it("is answered by the agent when the agent ran it last", () => {
 		const passedThere = agentCheck("npm test", "10:30", "passed");
 		const { checks, findings } = scan([run("npm test", "10:20", { exitCode: 1 })], undefined, [passedThere]);
