@@ -5,6 +5,7 @@ import type { Transcript } from "../../core/model/transcript";
 import { findEntry, hasNews, type LedgerEntry } from "../emit/ledger";
 import { readLastHandoff } from "../handoff/lastHandoff";
 import type { Ports } from "../ports";
+import { workingDayMs } from "../workingDay";
 import { findConversations, lookedIn, type Search } from "./findConversations";
 import type { FoundConversation } from "./foundConversation";
 import { FinderMemory } from "./memory";
@@ -27,12 +28,6 @@ export interface Collection {
 	/** Where was looked. */
 	readonly places: readonly string[];
 }
-
-/**
- * Where nothing was handed off yet, what belongs together is what was worked on within this time of the newest
- * conversation: a working day. Older conversations are history, not a session that is ending.
- */
-const workingDayMs = 12 * 60 * 60 * 1000;
 
 /**
  * Reads the conversations of the workspace folders (null: no folder is open, so of all) that may have news since the last handoff (decision 4 of the

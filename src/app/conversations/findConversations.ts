@@ -1,6 +1,7 @@
 import type { Problem } from "../../core/model/problem";
 import type { AgentName } from "../../core/model/transcript";
-import { FileError, type Files } from "../ports";
+import { orElse } from "../orElse";
+import type { Files } from "../ports";
 import { type FoundConversation, keyOf, referenceOf } from "./foundConversation";
 import { FinderMemory } from "./memory";
 import { recordedFolder } from "./recordedFolder";
@@ -80,12 +81,7 @@ export function lookedIn(files: Files, places: readonly Place[]): readonly strin
 
 /** Is there anything at a path? What cannot be looked at may be. */
 export function isThere(files: Files, path: string): boolean {
-	try {
-		return files.info(path) !== null;
-	} catch (error) {
-		if (error instanceof FileError) return true;
-		throw error;
-	}
+	return orElse(() => files.info(path) !== null, true);
 }
 
 /** Copies of one conversation, made by moving a folder or a store, are one. */

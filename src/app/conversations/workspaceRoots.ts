@@ -1,4 +1,5 @@
-import { FileError, type Files, type Places } from "../ports";
+import { orElse } from "../orElse";
+import type { Files, Places } from "../ports";
 import { comparableFolder, recordedFolder } from "./recordedFolder";
 import { worktreesOf } from "./worktrees";
 
@@ -108,13 +109,4 @@ export class WorkspaceRoots {
 
 function isWithin(path: string, root: string): boolean {
 	return path === root || path.startsWith(root.endsWith("/") ? root : `${root}/`);
-}
-
-function orElse<T>(work: () => T, otherwise: T): T {
-	try {
-		return work();
-	} catch (error) {
-		if (error instanceof FileError) return otherwise;
-		throw error;
-	}
 }

@@ -16,6 +16,7 @@ import type { HandoffRequest } from "../emit/pending";
 import { readGitState } from "../gitState";
 import type { Ports } from "../ports";
 import { readRuns } from "../terminals/readRuns";
+import { workingDayMs } from "../workingDay";
 
 /** A workspace folder that a handoff may write into. */
 export interface TargetFolder {
@@ -116,9 +117,6 @@ function redactorFor({ places: { env } }: Ports, { extraPatterns }: HandoffOrder
 		latest = { env, patterns, redactor: createRedactor({ env, extraPatterns }) };
 	return latest.redactor;
 }
-
-/** How far back is looked where no conversation says when it began: a working day. */
-const workingDayMs = 12 * 3_600_000;
 
 /** When the session of a folder began, as far as this handoff is concerned: with its earliest conversation. */
 function sessionStart({ clock }: Ports, { conversations }: HandoffOrder, folder: string | null): string {

@@ -4,6 +4,7 @@ import type { Problem } from "../../core/model/problem";
 import { privateFile, privateFolder } from "../emit/emitPorts";
 import { notWritten } from "../emit/failureProblem";
 import { inside, journalFolder } from "../emit/paths";
+import { orElse } from "../orElse";
 import { FileError, type Ports } from "../ports";
 
 const lastHandoffSchema = z.object({
@@ -36,13 +37,8 @@ export function readLastHandoff(ports: StorePorts, folder: string | null): LastH
 
 /** When the last handoff of a folder was kept, without reading it; null when there was none. */
 export function lastHandoffTime(ports: StorePorts, folder: string | null): Date | null {
-	try {
-		const info = ports.files.info(lastHandoffPath(ports, folder));
-		return info === null ? null : new Date(info.modified);
-	} catch (error) {
-		if (error instanceof FileError) return null;
-		throw error;
-	}
+	const info = orElse(() => ports.files.info(lastHandoffPath(ports, folder)), null);
+	return info === null ? null : new Date(info.modified);
 }
 
 /** Keeps a handoff as the folder's last one. */

@@ -2,7 +2,7 @@ import type { RunRecord, WindowRun } from "../../core/model/run";
 import { isAbandoned } from "../emit/abandoned";
 import type { EmitPorts } from "../emit/emitPorts";
 import { inside } from "../emit/paths";
-import { FileError } from "../ports";
+import { orElse } from "../orElse";
 import { parseRunLines, type RunLine, runJournalFolder } from "./runJournalFile";
 
 type ReadPorts = Pick<EmitPorts, "files" | "places" | "ids" | "owners" | "clock">;
@@ -28,11 +28,11 @@ export function readRuns(ports: ReadPorts, folder: string | null, since: string)
 
 /** The whole of each journal that can matter; null for one that the system does not let us read. */
 function readJournals(ports: ReadPorts, folder: string, since: string): (string | null)[] {
-	return tryTo(() => ports.files.list(folder), [])
+	return orElse(() => ports.files.list(folder), [])
 		.filter(({ name, kind }) => kind === "file" && name.endsWith(".jsonl"))
 		.flatMap(({ name }) => {
 			const path = inside(folder, name);
-			return tryTo<(string | null)[]>(
+			return orElse<(string | null)[]>(
 				() => (mayMatter(ports, path, since) ? [ports.files.readText(path) ?? ""] : []),
 				[null],
 			);
@@ -44,15 +44,6 @@ function mayMatter(ports: ReadPorts, path: string, since: string): boolean {
 	if ((ports.files.info(path)?.modified ?? 0) >= Date.parse(since)) return true;
 	const [first] = parseRunLines(ports.files.readHead(path, 1024)?.split("\n")[0] ?? "");
 	return first?.kind === "window" && !isAbandoned(ports, first.owner, first.at);
-}
-
-function tryTo<T>(read: () => T, otherwise: T): T {
-	try {
-		return read();
-	} catch (error) {
-		if (error instanceof FileError) return otherwise;
-		throw error;
-	}
 }
 
 interface Window {

@@ -9,6 +9,7 @@ import { FinderMemory } from "../conversations/memory";
 import type { WatchedFolder } from "../conversations/stores/store";
 import { findEntry } from "../emit/ledger";
 import type { Ports } from "../ports";
+import { workingDayMs } from "../workingDay";
 import { type Advance, FollowedConversation } from "./followedConversation";
 import type { WatchEvent, WatchedConversation, WatchSettings } from "./protocol";
 
@@ -18,9 +19,6 @@ export interface Followed {
 	readonly folder: string;
 	readonly transcript: Transcript;
 }
-
-/** Files that did not change for this long when the window opened are history: they are not read until they change. */
-const liveMs = 12 * 60 * 60 * 1000;
 
 /**
  * Follows the conversations of a window's folders. It does not watch by itself: it is called after the system said that
@@ -40,7 +38,8 @@ export class WorkspaceWatch {
 	find({ folders }: WatchSettings): void {
 		const paths = folders.map(({ path }) => path);
 		this.leave(paths);
-		const since = this.ports.clock.now().getTime() - liveMs;
+		// What did not change for so long is not read until it does.
+		const since = this.ports.clock.now().getTime() - workingDayMs;
 		for (const found of findConversations(this.ports, paths, { memory: this.memory, since }).found) {
 			const followed = this.followed.get(keyOf(found));
 			if (followed === undefined) this.followed.set(keyOf(found), new FollowedConversation(this.ports, found));

@@ -120,15 +120,3 @@ export interface Handoff {
 	/** See `Scan.teaser`. */
 	readonly teaser: string | null;
 }
-
-/** A conversation that was found, before it is read. */
-export interface ConversationRef {
-	readonly agent: AgentName;
-	readonly id: string;
-	readonly path: string;
-	readonly cwd: string | null;
-	readonly title: string | null;
-	/** ISO 8601, UTC. */
-	readonly lastActivity: string;
-	readonly size: number;
-}

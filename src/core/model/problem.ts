@@ -22,5 +22,3 @@ export type Problem =
 	| { readonly code: "lock.busy"; readonly path: string; readonly owner: string }
 	| { readonly code: "setting.badPattern"; readonly pattern: string; readonly reason: string }
 	| { readonly code: "conversations.none"; readonly places: string };
-
-export type ProblemCode = Problem["code"];
