@@ -1,9 +1,12 @@
 import type { AttemptFinding, Evidence } from "../model/finding";
 import { checksOf, failingIn } from "./checks";
 import { evidenceList, evidenceOf } from "./evidence";
+import { openingError } from "./pastedLines";
 import { type Candidate, pick } from "./pick";
 import { isQuestion, ownWords, plainText, shorten } from "./plainText";
-import { type Call, callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
+import { lastEdit, purposeOf } from "./purpose";
+import { isSatisfied } from "./satisfied";
+import { type Call, callSource, type Exchange, type Passage, type SessionView, userSource } from "./sessionView";
 import { topicWords } from "./words";
 
 const threshold = 0.5;
@@ -16,7 +19,7 @@ export function attemptsIn(view: SessionView): AttemptFinding[] {
 		...exchange.said.flatMap((passage) => inWords(passage, exchange)),
 		...exchange.calls.flatMap((call) => refused(view, call, view.exchanges[index + 1])),
 		...exchange.calls.flatMap((call) => failedCall(view, exchange, call, passed)),
-		...saidByUser(exchange, view.exchanges[index - 1]),
+		...saidByUser(view, exchange, view.exchanges[index - 1]),
 		...triedByUser(exchange),
 	]);
 	return pick(candidates, threshold, atMost);
@@ -83,7 +86,8 @@ function failedCall(
 	passed: ReadonlyMap<string, number>,
 ): Candidate<AttemptFinding>[] {
 	const { tool } = call;
-	if (tool.ok !== false || tool.denial !== null || tool.result === null) return [];
+	if (tool.ok !== false || tool.denial !== null) return [];
+	if (tool.result === null) return tool.kind === "edit" ? failedEdit(view, call) : [];
 	if (tool.kind !== "shell" && tool.kind !== "edit") return [];
 	const after = exchange.said.find((passage) => passage.order > call.order && passage.kind !== "heading") ?? null;
 	const words = tool.command ?? tool.files[0] ?? tool.name;
@@ -96,6 +100,21 @@ function failedCall(
 	return attempt(explains ? after.plain : `${words} failed`, line, weight, call.order, [
 		explains ? evidenceOf(after.source, after.raw) : null,
 		line === null ? null : evidenceOf(callSource(view, call, tool.result, "tool"), excerpt(tool.result, line)),
+		evidenceOf(callSource(view, call, words, "assistant"), words),
+	]);
+}
+
+/** An edit of which only is known that it did not go through; one that was never made is left to do, no attempt. */
+function failedEdit(view: SessionView, call: Call): Candidate<AttemptFinding>[] {
+	const file = call.tool.files[0] ?? call.tool.name;
+	const purpose = purposeOf(view, call);
+	const text = `Edit of ${file.split(/[\\/]/).at(-1) ?? file} did not go through${purpose === null ? "" : `: ${purpose.plain}`}`;
+	const words = call.tool.added?.split("\n").find((line) => line.trim() !== "") ?? file;
+	const madeLater = view.calls.some(
+		({ order, tool }) => order > call.order && tool.kind === "edit" && tool.ok === true && tool.files.includes(file),
+	);
+	return attempt(text, null, madeLater ? threshold : 0.35, call.order, [
+		purpose === null ? null : evidenceOf(purpose.source, purpose.raw),
 		evidenceOf(callSource(view, call, words, "assistant"), words),
 	]);
 }
@@ -120,17 +139,37 @@ function excerpt(result: string, line: string): string {
 	return result.slice(from, at + line.length);
 }
 
-/** The user reports that what the agent had just done has no effect. */
-function saidByUser(exchange: Exchange, before: Exchange | undefined): Candidate<AttemptFinding>[] {
-	if (before === undefined || before.calls.length === 0 || exchange.isTemplate) return [];
+/** The user reports that what the agent had just done has no effect: what was done, and what the user says to it. */
+function saidByUser(view: SessionView, exchange: Exchange, before: Exchange | undefined): Candidate<AttemptFinding>[] {
+	if (before === undefined || before.said.length === 0 || exchange.isTemplate || isSatisfied(exchange)) return [];
+	const error = openingError(exchange.turn.user ?? "");
+	if (error !== null) return pastedByUser(view, exchange, before, error);
 	return exchange.typed.slice(0, 2).flatMap((passage) => {
-		if (!passage.says("useless") || passage.echo) return [];
-		const done = before.said.findLast((one) => one.closing && one.kind !== "heading") ?? null;
-		return attempt(passage.plain, null, 0.55, passage.order, [
+		if (!passage.says("useless") || passage.echo || passage.says("deferred")) return [];
+		const edit = lastEdit(before.calls);
+		const closing = before.said.findLast((one) => one.closing && one.kind !== "heading" && one.topic.size >= 3) ?? null;
+		const done = edit === null ? closing : (purposeOf(view, edit) ?? closing);
+		return attempt(done?.plain ?? passage.plain, done === null ? null : passage.plain, 0.55, passage.order, [
 			evidenceOf(passage.source, passage.raw),
 			done === null ? null : evidenceOf(done.source, done.raw),
 		]);
 	});
+}
+
+/** A message that opens with an error, after a change: the change did not do. */
+function pastedByUser(
+	view: SessionView,
+	exchange: Exchange,
+	before: Exchange,
+	line: string,
+): Candidate<AttemptFinding>[] {
+	const edit = lastEdit(before.calls);
+	const done = edit === null ? null : purposeOf(view, edit);
+	if (done === null) return [];
+	return attempt(done.plain, plainText(line), 0.55, exchange.order, [
+		evidenceOf(userSource(view.transcript.id, exchange.turn), line),
+		evidenceOf(done.source, done.raw),
+	]);
 }
 
 function attempt(

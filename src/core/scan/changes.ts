@@ -1,12 +1,12 @@
+import { isAbsolutePath } from "../model/isAbsolutePath";
 import type { SessionView } from "./sessionView";
-import { isAbsolute } from "./unfinished/files";
 
 /** Files that the session changed, in order of first change: edits that went through, absolute paths only. */
 export function filesEditedIn(view: SessionView): string[] {
 	const files = new Set<string>();
 	for (const { tool } of view.calls) {
 		if (tool.kind !== "edit" || tool.denial !== null || tool.ok === false) continue;
-		for (const file of tool.files) if (isAbsolute(file)) files.add(file);
+		for (const file of tool.files) if (isAbsolutePath(file)) files.add(file);
 	}
 	return [...files];
 }

@@ -25,7 +25,7 @@ const programs: readonly (readonly [Check, RegExp])[] = [
 ];
 
 const passed =
-	/\b(?:0 failed|0 failures|no failures|all tests passed|tests? passed|\d+ passed|0 issues\.?|0 errors?|no issues found|success: no issues|found 0 errors|compiled successfully|build (?:succeeded|complete[d]?|successful)|BUILD SUCCESSFUL|all checks passed|no errors found|0 problems|✓ built in|test result: ok)\b|^ok\s+\S+/im;
+	/\b(?:0 failed|0 failures|no failures|all tests passed|tests? passed|\d+ passed|0 issues\.?|0 errors?|no issues found|success: no issues|found 0 errors|compiled successfully|build (?:succeeded|complete[d]?|successful)|BUILD SUCCESSFUL|all checks passed|no errors found|0 problems|test result: ok)\b|✓ built in\b|^ok\s+\S+/im;
 const failed =
 	/\b(?:[1-9]\d* (?:failed|failures?|failing|errors?|issues?|problems?)|tests? failed|build failed|failed to compile|compilation failed|FAIL(?:ED)?|error TS\d+|error\[E\d+\]|BUILD FAILURE|npm ERR!|task failed|ELIFECYCLE|SyntaxError|ModuleNotFoundError|command not found)\b|Error: Cannot find module|✗|✘|^--- FAIL/m;
 const failingName =

@@ -1,8 +1,11 @@
 import type { CorrectionFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
+import { openingError } from "./pastedLines";
 import { type Candidate, pick } from "./pick";
 import { plainText, shorten } from "./plainText";
-import { callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
+import { lastEdit, purposeOf } from "./purpose";
+import { isSatisfied } from "./satisfied";
+import { callSource, type Exchange, type Passage, type SessionView, userSource } from "./sessionView";
 import { retoldIn } from "./summaries";
 import { covered, topicWords } from "./words";
 
@@ -13,6 +16,7 @@ const atMost = 8;
 export function correctionsIn(view: SessionView): CorrectionFinding[] {
 	const candidates = view.exchanges.flatMap((exchange, index) => [
 		...inMessage(exchange, view.exchanges[index - 1], view.exchanges[index + 1]),
+		...inPasted(view, exchange, view.exchanges[index - 1]),
 		...inDenials(view, exchange),
 	]);
 	return pick([...candidates, ...inSummaries(view)], threshold, atMost);
@@ -24,6 +28,7 @@ function inMessage(
 	after: Exchange | undefined,
 ): Candidate<CorrectionFinding>[] {
 	if (before === undefined || exchange.isTemplate || exchange.isYes || exchange.isFarewell) return [];
+	if (isSatisfied(exchange)) return [];
 	if (after !== undefined && repeats(after, exchange)) return [];
 	const interrupted = before.outcome === "cut" && !repeats(exchange, before);
 	const scored = exchange.typed.map((passage, at) => ({ passage, weight: weightOf(passage, at, interrupted) }));
@@ -34,6 +39,17 @@ function inMessage(
 	if (best === null || best.weight <= 0) return [];
 	const wrong = before.said.findLast((passage) => passage.kind !== "heading") ?? null;
 	return correction(wholeThought(best.passage), best.weight, wrong);
+}
+
+/** A message that opens with an error, after a change: the user need not say more. */
+function inPasted(view: SessionView, exchange: Exchange, before: Exchange | undefined): Candidate<CorrectionFinding>[] {
+	const line = openingError(exchange.turn.user ?? "");
+	const edit = before === undefined ? null : lastEdit(before.calls);
+	if (line === null || edit === null) return [];
+	const plain = plainText(line);
+	const source = userSource(view.transcript.id, exchange.turn);
+	const said = { source, raw: line, plain, topic: topicWords(plain), order: exchange.order, reader: view.reader };
+	return correction(said, 0.5, purposeOf(view, edit));
 }
 
 function weightOf(passage: Passage, at: number, interrupted: boolean): number {

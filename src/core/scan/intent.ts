@@ -7,6 +7,10 @@ import type { Exchange, Passage, SessionView } from "./sessionView";
 
 /** Characters of a message that are quoted. */
 const limit = 290;
+/** Words with a topic from which on a sentence says what it is about; more say no more. */
+const telling = 6;
+/** Words with a topic below which it says nothing of its own. */
+const fewest = 5;
 
 /** What the user wanted, in the user's own words: the first substantive request and those that add to it (R-002-3). */
 export function intentsIn(view: SessionView): IntentFinding[] {
@@ -55,7 +59,8 @@ function clarity(passage: Passage): number {
 	if (isQuestion(plain)) points += 2;
 	if (kind === "item") points -= 2;
 	if (/^\W/.test(raw)) points -= 3;
-	return points;
+	// "Can you help me with this issue?" asks plainly and says nothing.
+	return points + Math.min(passage.topic.size, telling) / 2;
 }
 
 /** A short message as a whole; of a long one the request and what follows it. */
@@ -63,14 +68,24 @@ function quoteOf(passage: Passage, exchange: Exchange): string {
 	const text = passage.source.text;
 	const pasted = !exchange.isTemplate && pastedLines(text).size > 0;
 	if (text.length <= limit && !pasted) return text;
-	const from = text.indexOf(passage.raw);
+	const from = passage.topic.size < fewest && !pasted ? leadingUpTo(passage, exchange) : text.indexOf(passage.raw);
 	const until = pasted ? from + passage.raw.length : from + limit;
 	return text.slice(from, Math.min(until, from + limit)).trimEnd();
 }
 
-/** Later messages count when they ask for something of their own. */
+/** "Can you help me with this?" at the end of a message: what it is about stands before it. */
+function leadingUpTo({ source, raw }: Passage, exchange: Exchange): number {
+	const at = source.text.indexOf(raw);
+	const starts = exchange.typed.map((passage) => source.text.indexOf(passage.raw));
+	return starts.find((start) => start >= 0 && start <= at && at + raw.length - start <= limit) ?? at;
+}
+
+/** Later messages count when they ask for something of their own, or tell of a new problem. */
 function weightOf(passage: Passage, exchange: Exchange): number {
-	const asks = passage.says("request") || passage.says("desired") || isQuestion(passage.plain);
+	const { says } = passage;
+	const complains = says("useless") && !says("request");
+	if (complains && (says("repeated") || passage.topic.size < 3)) return 0;
+	const asks = complains || says("request") || says("desired") || isQuestion(passage.plain);
 	if (!asks || /\b(?:right|no|né|non)\?$/i.test(passage.plain)) return 0;
 	return 0.4 + Math.min(passage.topic.size, 12) / 30 + (exchange.age <= 2 ? 0.1 : 0);
 }

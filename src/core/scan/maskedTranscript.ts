@@ -93,6 +93,11 @@ export function hasResult(tool: ToolCall): boolean {
 	return tool instanceof MaskedCall ? tool.hasResult : tool.result !== null;
 }
 
+/** Does the result of a call hold a pattern? Asked this way only a result that does need be masked. */
+export function resultHolds(tool: ToolCall, pattern: RegExp): boolean {
+	return tool instanceof MaskedCall ? tool.resultHolds(pattern) : tool.result !== null && pattern.test(tool.result);
+}
+
 class MaskedCall implements ToolCall {
 	readonly kind;
 	readonly hasResult;
@@ -111,6 +116,10 @@ class MaskedCall implements ToolCall {
 		this.exitCode = call.exitCode;
 		this.ok = call.ok;
 		this.background = call.background;
+	}
+
+	resultHolds(pattern: RegExp): boolean {
+		return this.call.result !== null && pattern.test(this.call.result);
 	}
 
 	get id() {

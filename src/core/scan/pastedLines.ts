@@ -2,6 +2,7 @@
 const printed = [
 	/^\s*(?:remote|fatal|hint|error|warning|traceback|caused by|author|date|panic)\s*(?:\(.*?\))?:/i,
 	/^\s*(?:at .+[(:]\d|file ".+", line|traceback \(|\w+(?:Error|Exception)\b|npm (?:err|warn|notice)\b)/i,
+	/^\s*(?:error|exception|warning|uncaught|unhandled)\b[^.!?]*\b\w*(?:error|exception): /i,
 	/^\s*(?:\$ |❯|➜|PS [A-Z]:\\|~\/|C:\\)/,
 	/^\s*(?:commit [0-9a-f]{7,}|diff --git|@@ |\+\+\+ |--- |create mode|\* branch|from https?:|=== )/i,
 	/^\s*(?:\d{4}-\d\d-\d\d[ T]\d|\[\d|\[[\w./-]+ [0-9a-f]{7}\]|[✓✗✘×✖] |(?:PASS|FAIL|ok)\s+\S+|\d+ files? changed)/,
@@ -42,6 +43,12 @@ function isPasted(line: string): boolean {
 /** Does a pasted line report an error? */
 export function isErrorLine(line: string): boolean {
 	return errorLine.test(line) && !/\b0 (?:errors?|failed|failures)\b/i.test(line);
+}
+
+/** The line with which a message opens when it opens with a pasted error, not with the user's own words; else null. */
+export function openingError(message: string): string | null {
+	const line = message.trimStart().split("\n", 1)[0]?.trim() ?? "";
+	return line.length > 12 && isErrorLine(line) && isPasted(line) ? line : null;
 }
 
 /** Share of letters and spaces in a line, 0 to 1. */

@@ -4,11 +4,13 @@ import { attemptsIn } from "./attempts";
 import { commitsIn, filesEditedIn } from "./changes";
 import { checksIn } from "./checks";
 import { constraintsIn } from "./constraints";
+import { contradictionsIn } from "./contradictions";
 import { correctionsIn } from "./corrections";
 import { decisionsIn } from "./decisions/decisionsIn";
 import { intentsIn } from "./intent";
 import { issuesIn } from "./issues";
 import { lessonsIn } from "./lessons";
+import { quarantinedIn } from "./quarantine";
 import { questionsIn } from "./questions";
 import { closingsIn } from "./resolved";
 import { ScanMemory } from "./scanMemory";
@@ -37,6 +39,8 @@ export function scanTranscript(transcript: Transcript, memory = new ScanMemory()
 			...attemptsIn(view),
 			...lessons,
 			...questionsIn(view, unfinished),
+			...contradictionsIn(view, checks),
+			...quarantinedIn(view),
 			...issuesIn(view, closings, [...unfinished, ...decisions, ...lessons]),
 		],
 		checks,

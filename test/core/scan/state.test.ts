@@ -37,6 +37,10 @@ describe("checks", () => {
 		expect(scan(run("npm test", null, "12 passed")).checks[0]?.verdict).toBe("passed");
 	});
 
+	it("knows a bundler's word for success at the beginning of a line", () => {
+		expect(scan(run("vite build", null, "dist/index.js  12 kB\n✓ built in 3.21s")).checks[0]?.verdict).toBe("passed");
+	});
+
 	it("never makes success out of nothing", () => {
 		expect(scan(run("npm test", null, "")).checks[0]?.verdict).toBe("unknown");
 		expect(scan(run("npm test | tail -5", 0, "no summary here")).checks[0]?.verdict).toBe("unknown");

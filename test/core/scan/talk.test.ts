@@ -183,3 +183,22 @@ describe("the goal", () => {
 		expect(intents.every((one) => one.evidence[0].speaker === "user")).toBe(true);
 	});
 });
+
+describe("what was wanted, when it is told as a problem", () => {
+	it("is quoted with what it is about, not only the plea for help at its end", () => {
+		const problem =
+			"This is the server with the tide tables; it serves the harbour names, the curves and the warnings to a dozen small clients on the coast. When I open the warnings page I am sent to the admin page, although nothing in the settings names it and no rule redirects. Can you help me with this issue?";
+		const [intent] = found("intent", turn(problem, say("The cookie check sends you there.")));
+		expect(intent?.text).toContain("sent to the admin page");
+	});
+
+	it("counts when it is new, not when it is said again", () => {
+		const first = turn("write the export of the tide tables", edit("/p/a.ts", "x"), say("Written."));
+		const problem = turn("the harbour names are not showing in the export", edit("/p/a.ts", "y"), say("Added."));
+		const again = turn("still not working", edit("/p/a.ts", "z"), say("Flushed."));
+		expect(found("intent", first, problem, again).map(({ text }) => text)).toEqual([
+			"write the export of the tide tables",
+			"the harbour names are not showing in the export",
+		]);
+	});
+});

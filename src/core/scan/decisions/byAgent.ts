@@ -1,11 +1,16 @@
+import { withWhatFollows } from "../context";
 import type { Candidate } from "../pick";
 import { isQuestion, ownWords } from "../plainText";
 import type { Exchange, Passage } from "../sessionView";
 import { covered } from "../words";
-import { type Decided, decisionFrom, threshold } from "./decision";
+import { type Decided, decisionFrom, likely } from "./decision";
 
 /** Decisions of the agent from one exchange at most: a summary's list must not crowd out the rest. */
 const atMostFromOne = 4;
+/** Words with a topic from which on an announcement says more than "let me update the tests". */
+const long = 8;
+/** Characters of a choice with what it consists of. */
+const limit = 480;
 
 /** Choices that the agent made and said so; what it only recommended counts when the user agreed. */
 export function byAgent(exchange: Exchange, reply: Exchange | undefined): Candidate<Decided>[] {
@@ -18,18 +23,21 @@ export function byAgent(exchange: Exchange, reply: Exchange | undefined): Candid
 			if (open && passage.closing && agreed === null) return [];
 			const before = exchange.said[at - 1];
 			const problem = before !== undefined && explains(before, passage) ? before : null;
+			const reason = reasonAfter(exchange.said, at);
 			if (reply !== undefined && objectsTo(reply, passage)) return [];
-			const carriedOut = isCarriedOut(exchange, passage) ? 0.1 : 0;
-			const weight = weightOf(passage, agreed !== null) + (problem === null ? 0 : 0.12) + carriedOut;
-			return [{ passage, problem, weight }];
+			const carriedOut = isCarriedOut(exchange, passage);
+			const told = weightOf(passage, agreed !== null) + (problem === null ? 0 : 0.12) + (carriedOut ? 0.1 : 0);
+			const weight = Math.max(told, carriedOut ? announcedWeight(exchange, passage) : 0);
+			return [{ passage, problem, reason, weight }];
 		})
-		.filter(({ weight }) => weight >= threshold)
+		.filter(({ weight }) => weight >= likely)
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, atMostFromOne)
-		.flatMap(({ passage, problem, weight }) =>
+		.flatMap(({ passage, problem, reason, weight }) =>
 			decisionFrom(passage, weight, {
 				by: isRecommended(passage) && agreed !== null ? "user" : "agent",
 				problem,
+				reason,
 				agreed: isRecommended(passage) ? agreed : null,
 			}),
 		);
@@ -47,6 +55,12 @@ function isCarriedOut(exchange: Exchange, passage: Passage): boolean {
 	return exchange.calls.some(
 		({ order, tool }) => order === passage.order + 1 && tool.kind === "edit" && tool.ok !== false,
 	);
+}
+
+/** What an edit was announced with, at some length: the way that was taken, most of all when it names code or a reason. */
+function announcedWeight({ said }: Exchange, passage: Passage): number {
+	if (said.findLast(({ source }) => source === passage.source) !== passage || passage.topic.size < long) return 0;
+	return passage.says("reason") || /`[^`]+`/.test(passage.raw) ? likely + 0.04 : likely;
 }
 
 /** The next message says no to it, with its words. */
@@ -67,6 +81,17 @@ function explains(before: Passage, passage: Passage): boolean {
 	if (before.source !== passage.source) return false;
 	if (before.mark === "cross") return passage.mark === "done";
 	return before.block === passage.block && (before.says("cause") || before.says("fact"));
+}
+
+/** What comes after it in the same message and says what it was done for, or what it consists of: "it now does:". */
+function reasonAfter(said: readonly Passage[], at: number): Passage[] {
+	const passage = said[at];
+	const after = said[at + 1];
+	if (passage === undefined || after === undefined) return [];
+	if (/[:：]$/.test(passage.plain)) return withWhatFollows(said, at, limit, 4).slice(1);
+	if (after.source !== passage.source || after.kind !== "sentence" || after.says("offer") || after.says("changed"))
+		return [];
+	return after.says("reason") || after.says("fact") || after.says("cause") || after.says("mayCause") ? [after] : [];
 }
 
 function isRecommended(passage: Passage): boolean {

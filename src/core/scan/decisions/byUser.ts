@@ -33,9 +33,11 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 	return [...a].filter((word) => b.has(word)).length;
 }
 
+/** "It loads the old page instead of the new one" is a complaint, not a choice. */
 function weightOf({ says, plain, kind }: Passage): number {
 	if ((says("deferred") || says("someday")) && !says("reason") && !says("contrast")) return 0;
-	let weight = says("chosen") ? 0.6 : says("contrast") || says("chosenSoftly") ? 0.52 : 0;
+	const told = says("useless") || says("failure");
+	let weight = says("chosen") ? 0.6 : !told && (says("contrast") || says("chosenSoftly")) ? 0.52 : 0;
 	const standing = says("standing") || says("deferred");
 	if (standing && says("reason")) weight = Math.max(weight, 0.55);
 	if (isQuestion(plain)) weight -= 0.25;

@@ -7,6 +7,8 @@ import { topicWords } from "../words";
 
 /** Below this weight a sentence is no decision. */
 export const threshold = 0.5;
+/** From here on it may be one, where a session has few that are clear. */
+export const likely = 0.4;
 /** Words that carry a topic and that a choice must keep without its reason. */
 const fewest = 3;
 
@@ -15,6 +17,8 @@ export interface Deciding {
 	readonly by: DecisionFinding["by"];
 	/** The sentence with the problem that it answers. */
 	readonly problem?: Passage | null;
+	/** The sentences after it with what it was done for. */
+	readonly reason?: readonly Passage[];
 	/** The user's words that agreed to it. */
 	readonly agreed?: Passage | null;
 }
@@ -27,16 +31,16 @@ export interface Decided {
 
 /** A candidate decision from one sentence. */
 export function decisionFrom(passage: Passage, weight: number, deciding: Deciding): Candidate<Decided>[] {
-	const { by, problem = null, agreed = null } = deciding;
+	const { by, problem = null, reason: after = [], agreed = null } = deciding;
 	const evidence = evidenceList(
-		[passage, problem, agreed].map((one) => (one === null ? null : evidenceOf(one.source, one.raw))),
+		[passage, problem, ...after, agreed].map((one) => (one === null ? null : evidenceOf(one.source, one.raw))),
 	);
 	if (evidence === null) return [];
 	const { choice, reason } = apart(passage);
 	const value: DecisionFinding = {
 		kind: "decision",
 		text: shorten(choice, 240),
-		rationale: reason ?? (problem === null ? null : shorten(problem.plain, 200)),
+		rationale: rationaleOf([reason, problem?.plain, ...after.map((one) => one.plain)]),
 		by,
 		reversible: isReversible(passage.plain),
 		basis: "dialogue",
@@ -50,6 +54,12 @@ export function decisionFrom(passage: Passage, weight: number, deciding: Decidin
 			topic: passage.topic,
 		},
 	];
+}
+
+/** Why it was done, from its own words, the problem before it and the sentence after it; null when none tells. */
+function rationaleOf(parts: readonly (string | null | undefined)[]): string | null {
+	const told = parts.filter((part) => part != null);
+	return told.length === 0 ? null : shorten(told.join(" "), 300);
 }
 
 /**

@@ -5,8 +5,12 @@ import type { SessionView } from "../sessionView";
 import { covered, topicWords } from "../words";
 import { byAgent } from "./byAgent";
 import { byUser, chosenOption } from "./byUser";
-import { threshold } from "./decision";
+import { likely, threshold } from "./decision";
+import { fromCommits } from "./fromCommits";
 import { answeredQuestions, approvedPlans } from "./fromTools";
+
+/** Nearly every session that changed anything decided something: up to so many, what is only likely counts as well. */
+const few = 3;
 
 /** Choices that were made, by whom and why (R-000-34, 35, R-002-9). */
 export function decisionsIn(view: SessionView): DecisionFinding[] {
@@ -17,8 +21,11 @@ export function decisionsIn(view: SessionView): DecisionFinding[] {
 		...answeredQuestions(view, exchange),
 		...approvedPlans(view, exchange),
 	]);
+	candidates.push(...fromCommits(view));
 	const atMost = Math.min(8, 5 + Math.floor(view.exchanges.length / 4));
-	const decisions = pick(candidates, threshold, atMost, isSameChoice).map(({ finding, passage }) =>
+	const clear = pick(candidates, threshold, atMost, isSameChoice);
+	const chosen = clear.length >= few ? clear : pick(candidates, likely, few, isSameChoice);
+	const decisions = chosen.map(({ finding, passage }) =>
 		passage === null ? finding : { ...finding, basis: basisOf(view, passage) },
 	);
 	return withoutReversed(view, decisions);

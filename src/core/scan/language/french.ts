@@ -31,6 +31,7 @@ export const french: Language = {
 			"(?:dis|dites|donne|donnez|envoie|envoyez)-moi",
 		],
 		userTask: [
+			"^(?:maintenant|ensuite|puis|enfin)?[ ,:]*(?:lance|teste|essaie|ouvre|vérifie|copie|actualise|déploie)[sz]?",
 			"(?:il faudrait|il faudra|il faut) (?:un|une|que|encore)",
 			"(?:tu devras|vous devrez|tu dois|vous devez|il faut|il faudra|il faudrait)",
 			"n'oublie(?:z)? pas",
@@ -61,6 +62,7 @@ export const french: Language = {
 			"à (?:faire|implémenter|terminer|compléter)",
 		],
 		promise: ["je (?:vais|dois)", "nous (?:allons|devons)", "il faut que je"],
+		passing: ["(?:tous les )?tests? (?:passent|sont (?:verts|au vert))", "(?:le )?build (?:passe|réussit)"],
 		done: [
 			"(?:terminé|fait|corrigé|ajouté|créé|mis à jour|résolu|implémenté|supprimé|installé|configuré|restauré|déployé|appliqué)e?s?",
 			"(?:fonctionne|opérationnelle?|réussie?|succès)",

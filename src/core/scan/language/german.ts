@@ -30,6 +30,7 @@ export const german: Language = {
 			"(?:kannst|könntest) du (?:mir )?(?:bitte )?\\S*(?:bestätigen|schicken|nennen|sagen|geben)?",
 		],
 		userTask: [
+			"^(?:jetzt|nun|dann|danach|bitte)?[ ,:]*(?:führe|starte|teste|prüfe|öffne|installiere|kopiere|lade|probiere)",
 			"du musst",
 			"(?:du solltest|sie müssen)",
 			"(?:vergiss nicht|denk daran|nicht vergessen)",
@@ -66,6 +67,10 @@ export const german: Language = {
 			"wir (?:müssen|sollten|werden)",
 			"lass mich",
 			"als nächstes",
+		],
+		passing: [
+			"(?:alle )?tests? (?:sind grün|laufen(?: durch)?|bestehen|bestanden)",
+			"(?:der )?build (?:läuft|ist grün)",
 		],
 		done: [
 			"(?:fertig|erledigt|behoben|gefixt|umgesetzt|implementiert|hinzugefügt|aktualisiert|erstellt|entfernt|installiert|gelöst|ersetzt|angepasst|verschoben|abgeschlossen)",

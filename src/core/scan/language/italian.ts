@@ -29,7 +29,8 @@ export const italian: Language = {
 			"(?:puoi|potresti) (?:inviare|confermare|fornire|dirmi|mandarmi)",
 		],
 		userTask: [
-			"(?:devi|dovrai|dovresti)",
+			"^(?:ora|adesso|poi|quindi|infine)?[ ,:]*(?:riavvia|esegui|lancia|ricarica|prova|verifica|apri|installa|avvia|copia|incolla)(?:te)?",
+			"(?:devi|dovrai|dovresti)(?! (?:vedere|avere|essere|poter))",
 			"(?:è|sarà) necessario",
 			"(?:non dimenticare|ricordati) di",
 			"riavvia|ricompila",
@@ -59,6 +60,7 @@ export const italian: Language = {
 			"incomplet[oa]",
 		],
 		promise: ["(?:ora )?(?:vado a|procedo)", "devo", "dobbiamo"],
+		passing: ["(?:tutti i )?test (?:passano|passati|sono verdi)"],
 		done: [
 			"(?:fatto|completat|corrett|risolt|implementat|aggiunt|aggiornat|creat|rimoss|installat|applicat|sostituit|spostat)[oaie]?",
 			"funziona|riuscit[oa]|successo",

@@ -32,6 +32,8 @@ export const signals = [
 	"promise",
 	/** Said to be done. */
 	"done",
+	/** A check is said to go well: "all tests pass". */
+	"passing",
 	/** Taken back or no longer wanted. */
 	"dropped",
 	/** Not needed, only possible. */
@@ -40,6 +42,14 @@ export const signals = [
 	"chosen",
 	/** May be a choice: counts together with other signs. */
 	"chosenSoftly",
+	/** Words that choices are often, but not only, told with: they count together with their place in the session. */
+	"mayChoose",
+	/** The same of changes that are made or announced. */
+	"mayChange",
+	/** The same of causes, and of how things behave. */
+	"mayCause",
+	/** The same of what went wrong. */
+	"mayFail",
 	/** A change that was made, at the head of a summary's sentence. */
 	"changed",
 	/** An earlier choice is taken back. */
@@ -113,6 +123,9 @@ export const signals = [
 ] as const;
 export type Signal = (typeof signals)[number];
 
+/** The words behind the signals of one language, or of a part of them. */
+export type Phrases = Partial<Record<Signal, readonly string[]>>;
+
 /** The words of one language, as sources of regular expressions; spaces stand for any white space. */
 export interface Language {
 	readonly code: string;
@@ -122,5 +135,5 @@ export interface Language {
 	readonly spaced: boolean;
 	/** Words that carry no topic. */
 	readonly stopWords: string;
-	readonly phrases: Partial<Record<Signal, readonly string[]>>;
+	readonly phrases: Phrases;
 }

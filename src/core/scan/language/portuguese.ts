@@ -42,6 +42,7 @@ export const portuguese: Language = {
 			"aguardando (?:sua|a|o)",
 		],
 		userTask: [
+			"^(?:agora|depois|então|por fim)?[ ,:]*(?:teste|abra|verifique|copie|recarregue|suba|acesse|faça (?:o )?(?:login|deploy|build))",
 			"você (?:precisa|precisará|deve|vai precisar|terá)",
 			"(?:é|será) (?:preciso|necessário)",
 			"(?:não esqueça|lembre-se) de",
@@ -73,6 +74,7 @@ export const portuguese: Language = {
 			"incomplet[oa]",
 		],
 		promise: ["(?:agora )?vou", "preciso", "vamos", "irei"],
+		passing: ["(?:todos os |os )?testes (?:est[aã]o )?(?:passa\\w*|verdes)", "(?:o )?build (?:passou|passa|funciona)"],
 		done: [
 			"(?:concluíd|feit|corrigid|implementad|adicionad|atualizad|aplicad|criad|removid|finalizad|instalad|resolvid|ajustad|substituíd|migrad|incorporad)[oa]s?",
 			"(?:pronto|sucesso|funcionando|funciona|finalizam|passou|passaram)",

@@ -31,6 +31,7 @@ export const spanish: Language = {
 			"(?:puedes|podrías) (?:enviar|compartir|confirmar|indicar|decir|pasar)\\S*",
 		],
 		userTask: [
+			"^(?:ahora|luego|después|por favor|finalmente)?[ ,:]*(?:ejecuta|reinicia|prueba|recarga|abre|verifica|instala|copia|corre|levanta|actualiza)",
 			"(?:tienes|tendrás|tiene|tendrá) que",
 			"(?:debes|deberás|necesitas|necesitarás)",
 			"(?:es|será) necesario",
@@ -64,6 +65,7 @@ export const spanish: Language = {
 			"sin (?:implementar|probar|terminar)",
 		],
 		promise: ["(?:ahora )?voy a", "vamos a", "necesito", "tengo que"],
+		passing: ["(?:todas las |las )?pruebas (?:pasan|pasaron)", "(?:todos los )?tests? (?:pasan|pasaron)"],
 		done: [
 			"(?:hecho|listo|completad|corregid|arreglad|implementad|añadid|agregad|actualizad|cread|eliminad|instalad|resuelt|aplicad|funcionand)[oa]?s?",
 			"(?:funciona|pasan|éxito)",

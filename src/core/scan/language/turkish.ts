@@ -43,6 +43,7 @@ export const turkish: Language = {
 			"hâlâ|hala",
 		],
 		promise: ["şimdi \\S+(?:ceğim|cağım|yorum)", "\\S+(?:eceğim|acağım)"],
+		passing: ["(?:tüm )?testler (?:geçti|geçiyor)"],
 		done: [
 			"(?:tamamlandı|bitti|düzeltildi|eklendi|güncellendi|oluşturuldu|kaldırıldı|kuruldu|çözüldü|tamam|değiştirildi|başarıyla|çalışıyor|başarılı)",
 		],

@@ -1,3 +1,4 @@
+import { isAbsolutePath } from "../../model/isAbsolutePath";
 import type { SessionView } from "../sessionView";
 import type { Draft } from "./draft";
 
@@ -10,20 +11,15 @@ const fileName = /[\w@./\\()[\]-]*[\w)\]]\.[a-z][a-z0-9]{0,7}\b/gi;
  */
 export function filesOf(view: SessionView, draft: Draft): string[] {
 	const known = new Set(view.calls.flatMap((call) => call.tool.files));
-	const named = new Set<string>(draft.files.filter(isAbsolute));
+	const named = new Set<string>(draft.files.filter(isAbsolutePath));
 	for (const [name] of `${draft.text} ${draft.what ?? ""}`.matchAll(fileName)) {
 		const ending = name.replace(/^\.?\/+/, "").replaceAll("\\", "/");
 		for (const file of known)
-			if (isAbsolute(file) && `/${file.replaceAll("\\", "/")}`.endsWith(`/${ending}`)) named.add(file);
+			if (isAbsolutePath(file) && `/${file.replaceAll("\\", "/")}`.endsWith(`/${ending}`)) named.add(file);
 	}
 	if (named.size === 0) {
 		for (const call of view.exchanges[draft.exchange]?.calls ?? [])
-			if (call.tool.kind === "edit") for (const file of call.tool.files) if (isAbsolute(file)) named.add(file);
+			if (call.tool.kind === "edit") for (const file of call.tool.files) if (isAbsolutePath(file)) named.add(file);
 	}
 	return [...named].slice(0, atMost);
-}
-
-/** Is a path absolute, in the manner of POSIX or Windows? */
-export function isAbsolute(path: string): boolean {
-	return path.startsWith("/") || /^[a-z]:[\\/]/i.test(path) || path.startsWith("\\\\");
 }

@@ -13,6 +13,8 @@ export function fromOffers(view: SessionView): Draft[] {
 			if (isOfferOfAll(passage) && stepsIn(exchange).length > 0) return [];
 			const weight = weightOf(passage, exchange, reply);
 			if (weight === 0) return [];
+			const options = optionsBelow(exchange.said, at);
+			if (options.length > 1) return laidOut(passage, options, weight);
 			const before = exchange.said[at - 1];
 			const pointsBack = before !== undefined && passage.topic.size < 3;
 			if (pointsBack && before.kind === "heading") return [];
@@ -22,6 +24,24 @@ export function fromOffers(view: SessionView): Draft[] {
 				also: pointsBack ? [passage] : [],
 			});
 		});
+	});
+}
+
+/** "Shall I:" and the list that follows: ways among which the user was to choose. */
+function optionsBelow(said: readonly Passage[], at: number): Passage[] {
+	const offer = said[at];
+	if (offer === undefined || offer.topic.size >= 3 || !/[:：]$/.test(offer.plain)) return [];
+	const end = said.findIndex(
+		(passage, index) => index > at && (passage.kind !== "item" || passage.source !== offer.source),
+	);
+	return said.slice(at + 1, end < 0 ? undefined : end);
+}
+
+function laidOut(offer: Passage, options: readonly Passage[], weight: number): Draft[] {
+	return draftFrom("blocked", weight, offer, {
+		text: `Decide: ${options.map(({ plain }) => plain).join(" / ")}`,
+		also: options.slice(0, 4),
+		blockers: ["waiting for the user's answer"],
 	});
 }
 

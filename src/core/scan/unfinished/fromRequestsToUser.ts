@@ -1,8 +1,12 @@
+import { isErrorLine } from "../pastedLines";
 import { isQuestion, shorten } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { covered } from "../words";
 import { type Draft, draftFrom, whatLimit } from "./draft";
 import { titleOf } from "./title";
+
+/** Words with a topic from which on a step says what it is about. */
+const telling = 4;
 
 /** What the agent asked of the user before it can go on, and what the user has to do by hand. */
 export function fromRequestsToUser(view: SessionView): Draft[] {
@@ -10,7 +14,13 @@ export function fromRequestsToUser(view: SessionView): Draft[] {
 		if (exchange.outcome !== "answered") return [];
 		const reply = view.exchanges[index + 1];
 		const said = exchange.said.filter((passage) => passage.closing);
-		return [...asked(said, exchange, reply), ...said.flatMap((passage) => task(passage, exchange, reply))];
+		const isChoosing = said.some((passage) => passage.says("choice") && isQuestion(passage.plain));
+		const own = said.filter((passage) => !(isChoosing && passage.kind === "item") && !isFurtherStep(passage, said));
+		const tasks = own.flatMap((passage) => {
+			const steps = said.filter((other) => isStepOf(other, passage));
+			return task(passage, steps, exchange, reply);
+		});
+		return [...asked(said, exchange, reply), ...tasks];
 	});
 }
 
@@ -56,16 +66,62 @@ function clarity(passage: Passage): number {
 	return (passage.reader.says("askUser", passage.plain.slice(0, 24)) ? 10 : 0) + Math.min(passage.topic.size, 8);
 }
 
-function task(passage: Passage, exchange: Exchange, reply: Exchange | undefined): Draft[] {
-	if (passage.kind === "heading" || passage.says("offer") || passage.says("askUser")) return [];
+/** Who reports what came of it has done it. */
+function isReport(reply: Exchange | undefined): boolean {
+	if (reply === undefined) return false;
+	if (reply.typed.some(({ says }) => says("useless") || says("failure") || says("didIt"))) return true;
+	return (reply.turn.user ?? "").slice(0, 4_000).split("\n").some(isErrorLine);
+}
+
+/** Steps of one list that the user has to take are one thing to do: the first stands for it. */
+function isFurtherStep(passage: Passage, said: readonly Passage[]): boolean {
+	return said.some(
+		(first) => first !== passage && isStepOf(passage, first) && said.indexOf(first) < said.indexOf(passage),
+	);
+}
+
+function isStepOf(step: Passage, first: Passage): boolean {
+	return (
+		step !== first &&
+		step.kind === "item" &&
+		first.kind === "item" &&
+		step.source === first.source &&
+		step.headings.length > 0 &&
+		step.headings.join("/") === first.headings.join("/") &&
+		step.says("userTask") &&
+		first.says("userTask")
+	);
+}
+
+function task(passage: Passage, steps: readonly Passage[], exchange: Exchange, reply: Exchange | undefined): Draft[] {
+	if (passage.says("offer") || passage.says("askUser")) return [];
+	const command = commandBelow(passage);
+	if (passage.kind === "heading" && command === null) return [];
 	if (passage.says("userTask")) {
-		const weight = isOpen(reply) ? 0.7 : exchange.age <= 2 ? 0.4 : 0.2;
-		return draftFrom("userTask", weight, passage, { text: titleOf(passage) });
+		const weight = isOpen(reply) ? 0.7 : exchange.age <= 2 && !isReport(reply) ? 0.46 : 0.2;
+		const title = titleOf(passage);
+		const heading = passage.headings.at(-1);
+		return draftFrom("userTask", weight, passage, {
+			text: passage.topic.size < telling && heading !== undefined ? `${heading}: ${title}` : title,
+			also: steps.slice(0, 4),
+			how: command === null ? null : `Run ${command}`,
+		});
 	}
-	if (isOpen(reply) && passage.says("blocked")) {
+	if (isOpen(reply) && passage.says("blocked") && !passage.says("cause") && !passage.under("lessonHeading")) {
 		return draftFrom("blocked", 0.5, passage, { text: titleOf(passage) });
 	}
 	return [];
+}
+
+/** "Now restart the server:" and a short block of commands under it, as one line. */
+function commandBelow({ source, raw }: Passage): string | null {
+	if (!/[:：]\W*$/.test(raw)) return null;
+	const below = source.text.slice(source.text.indexOf(raw) + raw.length, source.text.indexOf(raw) + raw.length + 400);
+	const block =
+		/^\W*\n\s*```(?:bash|sh|shell|zsh|console|powershell|cmd|bat|terminal)?[ \t]*\n((?:[ \t]*\S[^\n]{0,158}\n){1,3})\s*```/i.exec(
+			below,
+		)?.[1];
+	return block === undefined ? null : block.trim().replace(/\s*\n\s*/g, "; ");
 }
 
 function isOpen(reply: Exchange | undefined): boolean {

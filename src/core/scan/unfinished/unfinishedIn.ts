@@ -1,4 +1,5 @@
-import type { CheckState, StakesTier, UnfinishedFinding } from "../../model/finding";
+import type { CheckState, Evidence, StakesTier, UnfinishedFinding } from "../../model/finding";
+import { minutesAhead, withAbsoluteDates } from "../dates";
 import { shorten } from "../plainText";
 import { type Closing, stillOpen } from "../resolved";
 import type { Exchange, Passage, SessionView } from "../sessionView";
@@ -6,14 +7,17 @@ import { covered, likeness } from "../words";
 import { type Draft, whatLimit } from "./draft";
 import { filesOf } from "./files";
 import { firstStep } from "./firstStep";
+import { fromAdvice } from "./fromAdvice";
 import { fromChecks } from "./fromChecks";
 import { fromEnding, mainRequest } from "./fromEnding";
 import { fromErrors } from "./fromErrors";
+import { fromFailedEdits } from "./fromFailedEdits";
 import { fromNextSteps } from "./fromNextSteps";
 import { fromOffers } from "./fromOffers";
 import { fromPlan } from "./fromPlan";
 import { fromPromises } from "./fromPromises";
 import { fromRemarks } from "./fromRemarks";
+import { fromReports } from "./fromReports";
 import { fromRequestsToUser } from "./fromRequestsToUser";
 import { fromStubs } from "./fromStubs";
 import { fromUnchecked } from "./fromUnchecked";
@@ -31,9 +35,13 @@ export function unfinishedIn(
 	checks: readonly CheckState[],
 	closings: readonly Closing[],
 ): UnfinishedFinding[] {
+	const advice = fromAdvice(view);
 	const drafts = [
 		...fromEnding(view),
 		...fromErrors(view),
+		...advice,
+		...fromReports(view).filter((report) => !advice.some(({ exchange }) => exchange === report.exchange)),
+		...fromFailedEdits(view),
 		...fromChecks(view, checks),
 		...fromUnchecked(view, checks),
 		...fromPlan(view),
@@ -106,9 +114,9 @@ function findingOf(view: SessionView, draft: Draft): UnfinishedFinding {
 	return {
 		kind: "unfinished",
 		source: draft.source,
-		text: draft.text,
+		text: dated(view, draft.text, draft.evidence[0]),
 		why: request === null ? null : shorten(request.plain, whatLimit),
-		what: draft.what,
+		what: draft.what === null ? null : dated(view, draft.what, draft.evidence[0]),
 		how: firstStep(draft),
 		whatsLeft: draft.whatsLeft,
 		blockers: draft.blockers,
@@ -120,6 +128,14 @@ function findingOf(view: SessionView, draft: Draft): UnfinishedFinding {
 			draft.source === "check" || draft.source === "interrupted" ? "run" : draft.source === "stub" ? "doc" : "dialogue",
 		evidence: draft.evidence,
 	};
+}
+
+/** A text that puts off, with the days it names made absolute by the time of its evidence; the same where that is not known. */
+function dated(view: SessionView, text: string, said: Evidence): string {
+	if (!view.reader.says("someday", text)) return text;
+	const turn = view.transcript.turns.find(({ index }) => index === said.turn);
+	const at = turn?.steps.find(({ offset, at }) => offset === said.offset && at !== null)?.at ?? turn?.at ?? null;
+	return at === null ? text : withAbsoluteDates(text, { at, ahead: minutesAhead(at) });
 }
 
 /** Sources that are steps of what the user had asked for, whatever their words. */

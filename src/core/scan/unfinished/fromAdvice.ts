@@ -1,0 +1,69 @@
+import type { Exchange, Passage, SessionView } from "../sessionView";
+import { type Draft, draftFrom } from "./draft";
+
+/** Exchanges from the end in which advice may still be open. */
+const recent = 1;
+/** The same for requests that the agent only promised to see to. */
+const recentPromises = 3;
+
+/** What the agent only told: a fix that it showed and did not make, and a request that it said it would see to. */
+export function fromAdvice(view: SessionView): Draft[] {
+	return view.exchanges.flatMap((exchange, index) => {
+		const later = view.exchanges.slice(index + 1);
+		if (exchange.outcome !== "answered" || exchange.isTemplate || exchange.calls.some(isWork)) return [];
+		if (later.some(({ calls }) => calls.some(isWork))) return [];
+		return exchange.age <= recent ? shown(exchange) : exchange.age <= recentPromises ? promised(exchange) : [];
+	});
+}
+
+function isWork({ tool }: Exchange["calls"][number]): boolean {
+	return tool.kind === "edit" || tool.kind === "shell";
+}
+
+/** "The fix is to call X:" with the code under it, on something that the user wanted set right. */
+function shown(exchange: Exchange): Draft[] {
+	if (!exchange.typed.some(({ says }) => says("request") || says("useless") || says("failure") || says("desired")))
+		return [];
+	const fixes = exchange.said.filter(
+		(passage) => passage.closing && passage.topic.size >= 2 && hasCodeBelow(passage) && isRemedy(passage),
+	);
+	if (fixes.length === 0) return promised(exchange);
+	return fixes.slice(0, 2).flatMap((fix) =>
+		draftFrom("nextStep", 0.5, fix, {
+			text: `Apply: ${fix.plain.replace(/[:：]$/, "")}`,
+			whatsLeft: "Shown by the agent; no file was changed",
+		}),
+	);
+}
+
+/** Told to the user, not announced as the agent's own next step. */
+function isRemedy({ says, find }: Passage): boolean {
+	if (says("promise") || find("titleOpening")?.index === 0) return false;
+	return says("chosen") || says("mayChoose") || says("recommend");
+}
+
+function hasCodeBelow({ source, raw }: Passage): boolean {
+	const from = source.text.indexOf(raw) + raw.length;
+	return /^\W*\n\s*(?:```|~~~)(?!diff)/.test(source.text.slice(from, from + 40));
+}
+
+/** The agent's whole answer is that it will do it. */
+function promised(exchange: Exchange): Draft[] {
+	const request = exchange.typed.find(isAsked);
+	const said = exchange.said.filter(({ kind }) => kind !== "heading");
+	const [first] = said;
+	if (request === undefined || first === undefined || said.length > 4 || !said.every(isPromise)) return [];
+	return draftFrom("request", 0.5, request, {
+		text: request.plain,
+		also: [first],
+		whatsLeft: "Announced by the agent, not done",
+	});
+}
+
+function isAsked({ says, topic }: Passage): boolean {
+	return (says("request") || says("desired")) && topic.size >= 3 && !says("deferred") && !says("someday");
+}
+
+function isPromise({ says }: Passage): boolean {
+	return says("promise") || says("askUser") || says("titleOpening");
+}
