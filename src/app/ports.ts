@@ -88,6 +88,20 @@ export interface Databases {
 	read<T>(path: string, use: (database: Database) => T): T;
 }
 
+/** Network shares and the like: a call for what lies on one can wait for ever, and cannot be called back. */
+export interface Shares {
+	/**
+	 * The share that a path lies on, links followed; null when it stays on this machine's own disks. Looks at nothing on a
+	 * share: never waits.
+	 */
+	shareOf(path: string): string | null;
+	/**
+	 * Looks at the paths, all at once, and gives those that answered within the time, be it that nothing is there. Neither
+	 * a thread nor the end of this process waits for the others. While earlier questions still wait, nothing is asked.
+	 */
+	answering(paths: readonly string[], limitMs: number): Promise<ReadonlySet<string>>;
+}
+
 export interface Clock {
 	now(): Date;
 }
@@ -207,6 +221,7 @@ export interface Places {
 export interface Ports {
 	readonly files: Files;
 	readonly databases: Databases;
+	readonly shares: Shares;
 	readonly clock: Clock;
 	readonly ids: Ids;
 	readonly owners: Owners;

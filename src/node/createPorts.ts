@@ -8,6 +8,7 @@ import { createLocks } from "./locks";
 import { createOwners } from "./owners";
 import { createPlaces } from "./places";
 import { createProcesses } from "./processes";
+import { createShares } from "./shares";
 
 /**
  * All ports on this machine, for the programs' composition roots; `locksFolder` says where locks live, `window` what an
@@ -19,6 +20,7 @@ export function createPorts(locksFolder: (places: Places) => string, window: Edi
 	return {
 		files: createFiles(),
 		databases: createDatabases(),
+		shares: createShares(),
 		clock: createClock(),
 		ids: createIds(),
 		owners,

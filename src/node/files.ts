@@ -28,7 +28,8 @@ export function createFiles(): Files {
 			return bytes === null ? null : guarded(path, () => decodeText(bytes, false));
 		},
 		readBytes,
-		readHead: (path, bytes) => withFile(path, (file) => readHead(file, path, bytes)),
+		// Of thousands of files in one search. A pipe or a folder refuses to be read at a place.
+		readHead: (path, bytes) => withOpened(path, (file) => readHead(file, path, bytes)),
 		list,
 		lines: (path, sink, options) => withFile(path, (file) => readLines(file, path, sink, options)) ?? options.from,
 		makeFolder: (path, mode) => {
@@ -82,12 +83,19 @@ function readUpTo(file: number, bytes: number): Uint8Array {
 
 /** Null when there is no such file. Refuses what is no file: reading a pipe would wait for a writer for ever. */
 function withFile<T>(path: string, use: (file: number) => T): T | null {
+	return withOpened(path, (file) => {
+		const stats = fstatSync(file);
+		if (stats.isDirectory()) throw new FileError(path, "EISDIR", "is a folder");
+		if (!stats.isFile()) throw new FileError(path, "EINVAL", "is not a regular file");
+		return use(file);
+	});
+}
+
+/** Opening a pipe does not wait either. */
+function withOpened<T>(path: string, use: (file: number) => T): T | null {
 	return guardedOrNull(path, () => {
 		const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
 		try {
-			const stats = fstatSync(file);
-			if (stats.isDirectory()) throw new FileError(path, "EISDIR", "is a folder");
-			if (!stats.isFile()) throw new FileError(path, "EINVAL", "is not a regular file");
 			return use(file);
 		} finally {
 			closeSync(file);

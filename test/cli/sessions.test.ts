@@ -70,7 +70,7 @@ describe("doctor", () => {
 		expect(stdout).toContain(
 			`looked in ${scratch.home}/.config/Cursor/User/globalStorage/state.vscdb (cursor): 0 of this folder`,
 		);
-		expect(stdout).toMatch(/looked in .*\/opencode\.db \(opencode\): not there/);
+		expect(stdout).toMatch(/looked in .*\/opencode\.db, .*\/storage\/session \(opencode\): not there/);
 		expect(stdout).toContain("state.vscdb cannot be read: file is not a database");
 		expect(existsSync(join(scratch.home, ".codialectic"))).toBe(false);
 	});

@@ -44,6 +44,8 @@ describe("reading", () => {
 		execFileSync("mkfifo", [join(folder, "pipe")]);
 		expect(() => files.readText(folder)).toThrow(expect.objectContaining({ name: "FileError", code: "EISDIR" }));
 		expect(() => files.readText(join(folder, "pipe"))).toThrow(FileError);
+		expect(() => files.readHead(folder, 10)).toThrow(expect.objectContaining({ name: "FileError", code: "EISDIR" }));
+		expect(() => files.readHead(join(folder, "pipe"), 10)).toThrow(FileError);
 		expect(() => files.readText("\0")).toThrow(FileError);
 	});
 

@@ -6,8 +6,9 @@ import { type FoundConversation, keyOf, referenceOf } from "./foundConversation"
 import { FinderMemory } from "./memory";
 import { recordedFolder } from "./recordedFolder";
 import { conversationStores } from "./stores";
-import type { Candidate, WatchedFolder } from "./stores/store";
+import type { Candidate, Store, WatchedFolder } from "./stores/store";
 import { StoreAccess, type StorePorts } from "./stores/storeAccess";
+import { windowsSides } from "./windowsSide";
 import { WorkspaceRoots } from "./workspaceRoots";
 
 /** A place where conversations are looked for. */
@@ -42,15 +43,15 @@ export interface SearchOptions {
 export function findConversations(
 	ports: StorePorts,
 	folders: readonly string[] | null,
-	{ memory = new FinderMemory(), agent, since = 0 }: SearchOptions = {},
+	{ memory = new FinderMemory(false), agent, since = 0 }: SearchOptions = {},
 ): Search {
 	const access = new StoreAccess(ports, memory);
 	const roots = new WorkspaceRoots(ports.files, ports.places, folders);
-	const stores = conversationStores(access).filter((store) => agent === undefined || store.agent === agent);
+	const stores = storesOf(access).filter((store) => agent === undefined || store.agent === agent);
 	const found = new Map<string, FoundConversation>();
 	for (const store of stores)
 		for (const candidate of store.candidates(roots)) {
-			if (candidate.modified < since) continue;
+			if (since > 0 && candidate.modified < since) continue;
 			const home = homeOf(candidate, roots, access);
 			if (home !== null) keepNewest(found, { agent: store.agent, ...home, ...factsOf(candidate) });
 		}
@@ -61,7 +62,7 @@ export function findConversations(
 	};
 }
 
-/** The folders in which a change can mean a new or longer conversation of the workspace. */
+/** The folders, as far as they are there, in which a change can mean a new or longer conversation of the workspace. */
 export function watchedFolders(
 	ports: StorePorts,
 	folders: readonly string[],
@@ -69,7 +70,14 @@ export function watchedFolders(
 ): readonly WatchedFolder[] {
 	const access = new StoreAccess(ports, memory);
 	const roots = new WorkspaceRoots(ports.files, ports.places, folders);
-	return conversationStores(access).flatMap((store) => store.watched(roots));
+	const watched = storesOf(access).flatMap((store) => store.watched(roots));
+	// To watch what lies on a share that does not answer would wait for it as well.
+	return watched.filter(({ path }) => orElse(() => ports.files.info(path) !== null, false));
+}
+
+/** The stores of this user, and under WSL those of the users of Windows. */
+function storesOf(access: StoreAccess): readonly Store[] {
+	return [access, ...windowsSides(access)].flatMap(conversationStores);
 }
 
 /** The places to name when nothing is found: those that are there, else the first one of each agent. */

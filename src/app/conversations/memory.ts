@@ -20,12 +20,17 @@ export class Memo<T> {
 	}
 }
 
-/** What a long-lived finder need not read again. One search is enough for it to pay off; a single one may start empty. */
+/** What a long-lived finder need not read again. */
 export class FinderMemory {
+	/** `isKept` false: for a single search, for which it does not pay to find out whether a file is the one seen before. */
+	constructor(readonly isKept = true) {}
+
 	/** The first folder that a session file names. */
 	readonly folders = new Memo<string | null>();
 	/** What was looked for in a file's beginning. */
 	readonly facts = new Memo<string | null>();
+	/** What was looked for in a file's last lines. */
+	readonly endings = new Memo<string | null>();
 	readonly documents = new Memo<unknown>();
 	readonly taskLists = new Memo<ReadonlyMap<string, ListedTask>>();
 	readonly historyItems = new Memo<HistoryItem | null>();

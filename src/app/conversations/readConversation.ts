@@ -3,9 +3,11 @@ import type { AgentName, Transcript } from "../../core/model/transcript";
 import { joinReadings } from "../../core/sources/copilotVscode/joinReadings";
 import type { Format } from "../../core/sources/format";
 import { agentOfPlace, recogniseDatabase, recogniseFormat } from "../../core/sources/formats";
+import { sessionOfFile } from "../../core/sources/opencode/v1/sessionFiles";
 import { addExitCodes } from "../../core/sources/rooCode/addExitCodes";
 import { FileError, type Files, type Ports } from "../ports";
 import type { FoundConversation } from "./foundConversation";
+import { readSessionFolder } from "./sessionFolder";
 import type { Reading } from "./stores/store";
 
 export type ReadPorts = Pick<Ports, "files" | "databases">;
@@ -62,6 +64,8 @@ export function readReading(
 		if (info === null) return { code: "file.unreadable", path, reason: "no such file" };
 		if (info.kind !== "file") return { code: "file.unreadable", path, reason: `it is a ${info.kind}` };
 		if (info.size === 0) return { code: "transcript.empty", path };
+		const storedApart = sessionOfFile(path);
+		if (storedApart !== null) return readSessionFolder(ports.files, path, storedApart);
 		const format = recogniseFormat(ports.files.readHead(path, headBytes) ?? "", options.agent ?? agentOfPlace(path));
 		if (format === null) return { code: "transcript.unknownFormat", path };
 		return readWith(format, ports.files, path, { size: info.size, last: options.following !== true });

@@ -1,4 +1,5 @@
-import { absolutePath, isAbsolutePath } from "../../core/sources/paths";
+import { isAbsolutePath, isWindowsPath } from "../../core/model/isAbsolutePath";
+import { absolutePath } from "../../core/sources/paths";
 
 /** A working folder as an agent or an editor recorded it. */
 export interface RecordedFolder {
@@ -47,7 +48,7 @@ function decoded(text: string): string {
  * case where the system does not tell it apart.
  */
 export function comparableFolder(path: string, platform: "linux" | "darwin" | "win32"): string {
-	const isWindows = /^(?:[A-Za-z]:[\\/]|\\\\)/.test(path);
+	const isWindows = isWindowsPath(path);
 	const plain = (isWindows ? path.replaceAll("\\", "/") : path).normalize("NFC").replace(/(?<=.)\/+$/, "");
 	return isWindows || platform !== "linux" ? plain.toLowerCase() : plain;
 }

@@ -1,7 +1,9 @@
+import { isWindowsPath } from "../../core/model/isAbsolutePath";
 import { orElse } from "../orElse";
 import type { Files, Places } from "../ports";
 import { comparableFolder, recordedFolder } from "./recordedFolder";
 import { worktreesOf } from "./worktrees";
+import { fromWindows, windowsSpellings, wslDistribution } from "./wslPaths";
 
 /** What a recorded working folder is to the workspace. */
 export type Belonging =
@@ -40,7 +42,7 @@ export class WorkspaceRoots {
 			const compared = (paths: readonly string[]) => paths.map((path) => comparableFolder(path, places.platform));
 			return {
 				folder,
-				paths: [...new Set([real, folder, ...worktrees])],
+				paths: [...new Set([real, folder, ...worktrees].flatMap((path) => [path, ...windowsSpellings(path, places)]))],
 				own: compared([real, folder]),
 				worktrees: compared(worktrees),
 			};
@@ -72,7 +74,8 @@ export class WorkspaceRoots {
 		if (this.folders === null)
 			return isRemote ? { kind: "remote", authority: recorded.remote ?? "" } : { kind: "here", folder: null };
 		if (recorded === null) return { kind: "elsewhere" };
-		const folder = this.innermost(recorded.path) ?? (isRemote ? null : this.innermost(this.resolved(recorded.path)));
+		const path = fromWindows(recorded.path, this.places) ?? recorded.path;
+		const folder = this.innermost(path) ?? (isRemote ? null : this.innermost(this.resolved(path)));
 		if (folder === null) return { kind: "elsewhere" };
 		return isRemote ? { kind: "remote", authority: recorded.remote ?? "" } : { kind: "here", folder };
 	}
@@ -80,6 +83,8 @@ export class WorkspaceRoots {
 	/** Does this program run on that remote machine itself? */
 	private isOurs(authority: string): boolean {
 		const { window } = this.places;
+		const distribution = wslDistribution(this.places);
+		if (distribution !== null && authority.toLowerCase() === `wsl+${distribution.toLowerCase()}`) return true;
 		return window?.remote != null && (authority === window.remote || authority.startsWith(`${window.remote}+`));
 	}
 
@@ -97,7 +102,7 @@ export class WorkspaceRoots {
 
 	/** A path whose links cannot be resolved (a circle, a share that is gone, another system) counts as it is spelled. */
 	private resolved(path: string): string {
-		const isNative = this.places.platform === "win32" ? /^(?:[A-Za-z]:|\\\\)/.test(path) : path.startsWith("/");
+		const isNative = this.places.platform === "win32" ? isWindowsPath(path) : path.startsWith("/");
 		// What is gone has no links to resolve; to ask for them all the same would cost most of a search.
 		return isNative ? orElse(() => (this.files.info(path) === null ? path : this.files.realPath(path)), path) : path;
 	}

@@ -1,3 +1,4 @@
+import { isAbsolutePath } from "../../core/model/isAbsolutePath";
 import type { Files } from "../ports";
 
 /**
@@ -13,7 +14,7 @@ export function worktreesOf(files: Files, folder: string): string[] {
 		// The file names the worktree's own `.git`, in newer versions of git relative to the entry.
 		const named = files.readText(entry)?.trim();
 		if (named === undefined || named === "") return [];
-		const path = /^(?:[\\/]|[A-Za-z]:)/.test(named) ? named : `${entry.slice(0, -"/gitdir".length)}/${named}`;
+		const path = isAbsolutePath(named) ? named : `${entry.slice(0, -"/gitdir".length)}/${named}`;
 		const worktree = path.replace(/[\\/]\.git[\\/]*$/, "");
 		return files.info(worktree)?.kind === "folder" ? [files.realPath(worktree) + folder.slice(root.length)] : [];
 	});

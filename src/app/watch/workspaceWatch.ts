@@ -6,7 +6,9 @@ import { hasNewsSince } from "../conversations/collectConversations";
 import { findConversations, watchedFolders } from "../conversations/findConversations";
 import { type FoundConversation, keyOf, referenceOf } from "../conversations/foundConversation";
 import { FinderMemory } from "../conversations/memory";
+import type { ShareGuard } from "../conversations/shareGuard";
 import type { WatchedFolder } from "../conversations/stores/store";
+import type { StorePorts } from "../conversations/stores/storeAccess";
 import { findEntry } from "../emit/ledger";
 import type { Ports } from "../ports";
 import { workingDayMs } from "../workingDay";
@@ -29,10 +31,16 @@ export class WorkspaceWatch {
 	private readonly states = new Map<string, WatchedConversation>();
 	private readonly memory = new FinderMemory();
 
+	/** What reads the agents' stores. */
+	private readonly stores: StorePorts;
+
 	constructor(
 		private readonly ports: Ports,
+		shares: ShareGuard,
 		private readonly emit: (event: WatchEvent) => void,
-	) {}
+	) {
+		this.stores = shares.guarded(ports);
+	}
 
 	/** Looks for new conversations, and asks the stores which of those that are followed have changed. */
 	find({ folders }: WatchSettings): void {
@@ -40,9 +48,9 @@ export class WorkspaceWatch {
 		this.leave(paths);
 		// What did not change for so long is not read until it does.
 		const since = this.ports.clock.now().getTime() - workingDayMs;
-		for (const found of findConversations(this.ports, paths, { memory: this.memory, since }).found) {
+		for (const found of findConversations(this.stores, paths, { memory: this.memory, since }).found) {
 			const followed = this.followed.get(keyOf(found));
-			if (followed === undefined) this.followed.set(keyOf(found), new FollowedConversation(this.ports, found));
+			if (followed === undefined) this.followed.set(keyOf(found), new FollowedConversation(this.stores, found));
 			else followed.note(found);
 		}
 	}
@@ -60,7 +68,7 @@ export class WorkspaceWatch {
 	/** Where new conversations appear. */
 	folders({ folders }: WatchSettings): readonly WatchedFolder[] {
 		return watchedFolders(
-			this.ports,
+			this.stores,
 			folders.map(({ path }) => path),
 			this.memory,
 		);
@@ -91,10 +99,21 @@ export class WorkspaceWatch {
 
 	/** The conversations that have news now: another window may have handed some of them off. */
 	withNews(): Followed[] {
+		return this.read().filter(({ folder, transcript }) => this.isNews(folder, transcript));
+	}
+
+	/** The conversation that went on last, news or not. */
+	newest(): Followed[] {
+		const ended = ({ transcript }: Followed) => transcript.endedAt ?? "";
+		return this.read()
+			.sort((a, b) => ended(b).localeCompare(ended(a)))
+			.slice(0, 1);
+	}
+
+	private read(): Followed[] {
 		return [...this.followed.values()].flatMap(({ found, transcript }) => {
 			const folder = this.states.get(keyOf(found))?.folder;
-			if (folder === undefined || transcript === null) return [];
-			return this.isNews(folder, transcript) ? [{ found, folder, transcript }] : [];
+			return folder === undefined || transcript === null ? [] : [{ found, folder, transcript }];
 		});
 	}
 

@@ -1,24 +1,26 @@
-import { findConversations, isThere, type Place } from "../../app/conversations/findConversations";
+import { findConversations, type Place } from "../../app/conversations/findConversations";
 import { type FoundConversation, referenceOf } from "../../app/conversations/foundConversation";
 import { isProblem, readConversation } from "../../app/conversations/readConversation";
+import { SilentShare, withoutSilentShares } from "../../app/conversations/shareGuard";
 import { registryPath } from "../../app/emit/paths";
 import { listPending } from "../../app/emit/pendingList";
 import { readRegistry } from "../../app/emit/registry";
+import { FileError, type Files, type Ports } from "../../app/ports";
 import { lastTurnIndex } from "../../core/model/measure";
 import { english, sentenceOf } from "../../core/render/sentence";
-import type { Command, CommandContext } from "../command";
+import type { Command, CommandContext, ExitCode } from "../command";
 import { parseOptions, pathOption } from "../options";
 
 /** `doctor`: where was looked, what was found, what cannot be read and why; the registry and pending handoffs. */
-export const doctorCommand: Command = (context) => {
+export const doctorCommand: Command = async (context): Promise<ExitCode> => {
 	const options = parseOptions(context.args, { workspace: { type: "string" } });
 	const workspace = pathOption("--workspace", options.workspace ?? ".", context.cwd);
-	for (const lines of [conversations(context, workspace), registry(context), pending(context)])
-		for (const line of lines) context.print(line);
+	const found = await withoutSilentShares(context.ports, (ports) => conversations(ports, workspace));
+	for (const lines of [found, registry(context), pending(context)]) for (const line of lines) context.print(line);
 	return 0;
 };
 
-function conversations({ ports }: CommandContext, workspace: string): string[] {
+function conversations(ports: Ports, workspace: string): string[] {
 	const { found, unreadable, places } = findConversations(ports, [workspace]);
 	const readable = found.map((conversation) => {
 		const transcript = readConversation(ports, conversation);
@@ -28,26 +30,41 @@ function conversations({ ports }: CommandContext, workspace: string): string[] {
 	});
 	return [
 		`workspace ${workspace}`,
-		...looked(places, found, (path) => isThere(ports.files, path)),
+		...looked(places, found, (path) => stateOf(ports.files, path)),
 		...readable,
 		...unreadable.map((problem) => `  ${english(sentenceOf(problem))}`),
 	];
 }
 
-/** A line for each place that is there, and one for each agent that has none. */
+type PlaceState = "there" | "not there" | "silent";
+
+function stateOf(files: Files, path: string): PlaceState {
+	try {
+		return files.info(path) === null ? "not there" : "there";
+	} catch (error) {
+		if (error instanceof SilentShare) return "silent";
+		// What cannot be looked at may be there.
+		if (error instanceof FileError) return "there";
+		throw error;
+	}
+}
+
+/** A line for each place that is there or did not answer, and one for each agent that has none. */
 function looked(
 	places: readonly Place[],
 	found: readonly FoundConversation[],
-	isThere: (path: string) => boolean,
+	stateOf: (path: string) => PlaceState,
 ): string[] {
 	const agents = [...new Set(places.map(({ agent }) => agent))];
 	return agents.flatMap((agent) => {
-		const own = places.filter((place) => place.agent === agent);
-		const there = own.filter(({ path }) => isThere(path));
-		if (there.length === 0) return [`looked in ${shortList(own)} (${agent}): not there`];
-		return there.map(({ path }) => {
+		const own = places
+			.filter((place) => place.agent === agent)
+			.map((place) => ({ ...place, state: stateOf(place.path) }));
+		if (own.every(({ state }) => state === "not there")) return [`looked in ${shortList(own)} (${agent}): not there`];
+		return own.flatMap(({ path, state }) => {
+			if (state === "silent") return [`looked in ${path} (${agent}): it did not answer in time`];
 			const count = found.filter((one) => one.agent === agent && referenceOf(one).startsWith(path)).length;
-			return `looked in ${path} (${agent}): ${count} of this folder`;
+			return state === "there" ? [`looked in ${path} (${agent}): ${count} of this folder`] : [];
 		});
 	});
 }

@@ -1,30 +1,35 @@
 import { describeConversation } from "../../app/conversations/describeConversation";
 import { findConversations, lookedIn } from "../../app/conversations/findConversations";
 import { type FoundConversation, referenceOf } from "../../app/conversations/foundConversation";
+import { withoutSilentShares } from "../../app/conversations/shareGuard";
+import type { Ports } from "../../app/ports";
 import type { Problem } from "../../core/model/problem";
 import { english, sentenceOf } from "../../core/render/sentence";
-import { type Command, type CommandContext, sayProblem } from "../command";
+import { type Command, type ExitCode, sayProblem } from "../command";
 import { parseOptions, pathOption } from "../options";
 
 /**
  * `sessions`: the conversations found for a folder, or with `--all` those of every folder, newest first, one JSON line
  * each. What is there and cannot be read is told to stderr.
  */
-export const sessionsCommand: Command = (context) => {
+export const sessionsCommand: Command = async (context): Promise<ExitCode> => {
 	const options = parseOptions(context.args, { workspace: { type: "string" }, all: { type: "boolean" } });
 	const workspace = pathOption("--workspace", options.workspace ?? ".", context.cwd);
-	const { found, unreadable, places } = findConversations(context.ports, options.all === true ? null : [workspace]);
-	for (const conversation of found) context.print(JSON.stringify(describe(context, conversation)));
+	const { described, unreadable, places } = await withoutSilentShares(context.ports, (ports) => {
+		const search = findConversations(ports, options.all === true ? null : [workspace]);
+		return {
+			described: search.found.map((found) => describe(ports, found)),
+			unreadable: search.unreadable,
+			places: lookedIn(ports.files, search.places),
+		};
+	});
+	for (const conversation of described) context.print(JSON.stringify(conversation));
 	for (const problem of unreadable) sayProblem(context, problem);
-	if (found.length === 0)
-		sayProblem(context, {
-			code: "conversations.none",
-			places: lookedIn(context.ports.files, places).join(", "),
-		});
+	if (described.length === 0) sayProblem(context, { code: "conversations.none", places: places.join(", ") });
 	return 0;
 };
 
-function describe({ ports }: CommandContext, found: FoundConversation): object {
+function describe(ports: Ports, found: FoundConversation): object {
 	const { id, cwd, title, turns, lastActivity, problem } = describeConversation(ports, found);
 	return {
 		agent: found.agent,

@@ -29,6 +29,16 @@ export interface Evidence {
 	readonly speaker: "user" | "assistant" | "tool";
 	/** A substring of what stands there, to the letter (after masking of secrets). */
 	readonly quote: string;
+	/**
+	 * Set where no record holds the words, because the user wrote them in the review: an item of their own (`turn` 0), or
+	 * other words for what was found there.
+	 */
+	readonly byHand?: "added" | "reworded";
+	/**
+	 * Set where the words stand in an earlier handoff's section: the time in the heading of the one that said it first.
+	 * `conversation`, `turn` and `offset` are those it cites; without a citation its uuid, 0 and 0 (R-003-7).
+	 */
+	readonly inherited?: string;
 }
 
 interface FindingBase {

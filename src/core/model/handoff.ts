@@ -103,6 +103,8 @@ export interface FolderHandoff {
 	readonly git: GitState | null;
 	/** Time of the earlier section of the same conversations that this one replaces (ISO 8601). */
 	readonly supersedes: string | null;
+	/** Times of the earlier sections whose unfinished items were looked at: what is still open of them stands in `findings`. */
+	readonly readBefore: readonly string[];
 }
 
 /** Everything one closing hands off: the rich model behind the packet (decision 5 of the design). */

@@ -20,10 +20,13 @@ export function durationMinutes(transcript: Transcript): number {
 	return Number.isFinite(minutes) && minutes > 0 ? minutes : 0;
 }
 
-/** Splits a runtime's own model identifier (`claude-opus-4-7`, `copilot/gpt-5.6`) into family and version; never guesses (R-000-3). */
+/**
+ * Splits a runtime's own model identifier (`claude-opus-4-7`, `copilot/gpt-5.6`) into family and version; never guesses
+ * (R-000-3). What is no identifier is unknown: it stands in the beacon, where no word of a conversation may (R-000-58).
+ */
 export function modelIdentity(transcript: Transcript | undefined): ModelIdentity {
 	const identifier = transcript?.model?.split("/").pop();
-	const named = identifier === undefined ? null : /^([A-Za-z]+)[-_ ]?(.*)$/.exec(identifier);
+	const named = identifier === undefined ? null : /^([A-Za-z]{1,30})[-_ ]?([\w.:+@-]{0,60})$/.exec(identifier);
 	return {
 		family: named?.[1]?.toLowerCase() ?? null,
 		version: named?.[2] === undefined || named[2] === "" ? null : named[2],

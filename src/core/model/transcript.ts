@@ -143,4 +143,12 @@ export interface Transcript {
 	readonly skippedRecords: number;
 	/** What the reader has to report, for example bytes without a user's prompt. */
 	readonly problems: readonly Problem[];
+	/**
+	 * Its store knows less of the conversation than the agent's own log: `copy` lacks results, `digest` has texts cut
+	 * short, a `standIn` keeps what the user undid and so only counts where there is nothing better. Absent: the log itself.
+	 */
+	readonly lesser?: (typeof lesserReadings)[number];
 }
+
+/** Kinds of readings that are not the agent's own log, the most trusted first. */
+export const lesserReadings = ["copy", "digest", "standIn"] as const;

@@ -6,7 +6,7 @@ import { codex } from "./codex/format";
 import { copilotCli } from "./copilotCli/format";
 import { copilotExport, copilotLog, copilotStore, copilotTranscript } from "./copilotVscode/format";
 import { sessionStore } from "./copilotVscode/sessionStore";
-import { cursor, cursorTranscript } from "./cursor/format";
+import { cursor, cursorChat, cursorTranscript } from "./cursor/format";
 import type { DatabaseFormat, Format } from "./format";
 import { geminiDocument, geminiLog } from "./geminiCli/format";
 import { kiloCode, opencode1, opencode2, opencodeExport } from "./opencode/format";
@@ -46,6 +46,7 @@ const databases: readonly { readonly format: DatabaseFormat; readonly place: Reg
 	{ format: copilotStore, place: /[\\/]github\.copilot-chat[\\/]/i },
 	{ format: copilotCliSessions, place: /[\\/]session-store\.db$/ },
 	{ format: cursor, place: /\.vscdb$/ },
+	{ format: cursorChat, place: /[\\/]chats[\\/][^\\/]+[\\/][^\\/]+[\\/]store\.db$/ },
 ];
 
 /** Agents whose files are like another's: only the place tells them apart. */

@@ -1,9 +1,4 @@
-const windowsRoot = /^(?:[A-Za-z]:[\\/]|\\\\)/;
-
-/** Is it absolute, on any system? Transcripts from a Windows machine are read on Linux too. */
-export function isAbsolutePath(path: string): boolean {
-	return path.startsWith("/") || windowsRoot.test(path);
-}
+import { isAbsolutePath, isWindowsPath, windowsRootOf } from "../model/isAbsolutePath";
 
 /**
  * Makes a path that a tool call names absolute and free of `.` and `..`.
@@ -14,7 +9,7 @@ export function absolutePath(path: string, cwd: string | null): string {
 	const plain = uri?.[1] === undefined ? path : decodeUri(uri[1]);
 	if (isAbsolutePath(plain)) return normalise(plain);
 	if (cwd === null || plain.startsWith("~")) return plain;
-	return normalise(`${cwd}${windowsRoot.test(cwd) ? "\\" : "/"}${plain}`);
+	return normalise(`${cwd}${isWindowsPath(cwd) ? "\\" : "/"}${plain}`);
 }
 
 function decodeUri(path: string): string {
@@ -28,10 +23,10 @@ function decodeUri(path: string): string {
 }
 
 function normalise(path: string): string {
-	const separator = windowsRoot.test(path) ? "\\" : "/";
-	const root = windowsRoot.exec(path)?.[0].replace("/", "\\") ?? "/";
+	const separator = isWindowsPath(path) ? "\\" : "/";
+	const root = windowsRootOf(path)?.replace("/", "\\") ?? "/";
 	const parts: string[] = [];
-	for (const part of path.slice(root.length).split(windowsRoot.test(path) ? /[\\/]+/ : /\/+/)) {
+	for (const part of path.slice(root.length).split(isWindowsPath(path) ? /[\\/]+/ : /\/+/)) {
 		if (part === "..") parts.pop();
 		else if (part !== "." && part !== "") parts.push(part);
 	}

@@ -15,6 +15,11 @@ import { describe, expect, it } from "vitest";
 import { findConversations } from "../../../src/app/conversations/findConversations";
 import { isProblem, readConversation } from "../../../src/app/conversations/readConversation";
 import type { EditorWindow, Ports } from "../../../src/app/ports";
+import { claudeProjectSlug } from "../../../src/core/sources/claudeCode/location";
+import { Session } from "../../core/sources/claudeCode/session";
+import { chatId, chatRows, talk, writeChat } from "../../core/sources/cursor/madeChat";
+import { filesOf, placeFiles } from "../../core/sources/opencode/storedFiles";
+import { openDatabase } from "../../support/openDatabase";
 import { placeAgent } from "../../support/placeAgent.mts";
 import { scratchPorts } from "../../support/scratchPorts";
 
@@ -269,6 +274,15 @@ describe("Cursor", () => {
 		expect(found(set.ports, join(set.workspace, "packages/my"))).toEqual([]);
 	});
 
+	it("is read from the transcript when the database lists the session and lost what was said", () => {
+		const set = scratchPorts();
+		placeAgent("cursor", set.home, set.workspace);
+		const database = new DatabaseSync(join(set.home, ".config/Cursor/User/globalStorage/state.vscdb"));
+		database.exec("DELETE FROM cursorDiskKV WHERE key LIKE 'bubbleId:%'");
+		database.close();
+		expect(found(set.ports, set.workspace)).toEqual([`cursor: 3 turns in ${set.workspace}`]);
+	});
+
 	it("tells in older versions only in the workspace's own database which sessions are its", () => {
 		const set = scratchPorts();
 		placeAgent("cursor", set.home, set.workspace);
@@ -284,6 +298,77 @@ describe("Cursor", () => {
 	});
 });
 
+describe("Claude Code", () => {
+	const claudeSession = new Session();
+	claudeSession.user("Parse the table", { cwd: "/srv/begun", sessionId: "s" });
+
+	it("moves a session with its file to another project: it belongs where it went on", () => {
+		const set = scratchPorts();
+		const place = (folder: string, lines: readonly string[]) => {
+			const project = join(set.home, ".claude/projects", claudeProjectSlug(folder));
+			mkdirSync(project, { recursive: true });
+			writeFileSync(join(project, "s.jsonl"), lines.map((line) => `${line}\n`).join(""));
+		};
+		const { lines } = claudeSession;
+		place(set.workspace, [
+			...lines,
+			JSON.stringify({ type: "relocated", sessionId: "s", relocatedCwd: set.workspace }),
+		]);
+		expect(found(set.ports, set.workspace)).toEqual([`claude-code: 1 turns in ${set.workspace}`]);
+		place(set.workspace, lines);
+		expect(found(set.ports, set.workspace)).toEqual([]);
+	});
+});
+
+describe("Cursor's CLI", () => {
+	function placeChat(facts: object | null) {
+		const set = scratchPorts();
+		const folder = join(set.home, ".cursor/chats/0123456789abcdef0123456789abcdef", chatId);
+		mkdirSync(folder, { recursive: true });
+		writeChat(chatRows(talk, { workspace: `file://${set.workspace}` }), join(folder, "store.db")).close();
+		if (facts !== null) writeFileSync(join(folder, "meta.json"), JSON.stringify({ cwd: set.workspace, ...facts }));
+		return { ...set, folder };
+	}
+
+	it.each([
+		["facts beside it", { title: "Named", hasConversation: true }],
+		["nothing beside it", null],
+	])("has a database for each chat: with %s it is found, and read", (_, facts) => {
+		const set = placeChat(facts);
+		expect(found(set.ports, set.workspace)).toEqual([`cursor: 2 turns in ${set.workspace}`]);
+		expect(found(set.ports, join(set.workspace, "../other"))).toEqual([]);
+		expect(problems(set.ports, set.workspace)).toEqual([]);
+	});
+
+	it.each([{ isSubagent: true }, { hasConversation: false }])("has some that are no user's: %j", (facts) => {
+		const set = placeChat(facts);
+		expect(found(set.ports, set.workspace)).toEqual([]);
+	});
+
+	it("leaves a transcript of a chat beside it, which is the same conversation", () => {
+		const set = placeChat({});
+		const copy = join(
+			set.home,
+			".cursor/projects",
+			claudeProjectSlug(set.workspace).slice(1),
+			"agent-transcripts",
+			chatId,
+		);
+		mkdirSync(copy, { recursive: true });
+		const line = {
+			role: "user",
+			message: { content: [{ type: "text", text: "<user_query>Fix the export</user_query>" }] },
+		};
+		writeFileSync(join(copy, `${chatId}.jsonl`), `${JSON.stringify(line)}\n`);
+		expect(found(set.ports, set.workspace)).toEqual([`cursor: 2 turns in ${set.workspace}`]);
+		const [conversation] = findConversations(set.ports, [set.workspace]).found;
+		expect(conversation?.others).toEqual([{ path: join(copy, `${chatId}.jsonl`), session: null }]);
+		expect(structuredClone(conversation)).toEqual(conversation);
+		rmSync(set.folder, { recursive: true });
+		expect(findConversations(set.ports, [set.workspace]).found.map(({ id }) => id)).toEqual([chatId]);
+	});
+});
+
 describe("OpenCode", () => {
 	it("keeps a database for each channel, and one where a variable says", () => {
 		const set = scratchPorts({ OPENCODE_DB: "moved.db" });
@@ -295,15 +380,26 @@ describe("OpenCode", () => {
 		expect(found(set.ports, set.workspace)).toHaveLength(1);
 	});
 
-	it("says when its database is of a layout that is not known, and when there is none yet", () => {
+	it("says when its database is of a layout that is not known", () => {
 		const set = scratchPorts();
 		const folder = join(set.home, ".local/share/opencode");
-		mkdirSync(join(folder, "storage/session"), { recursive: true });
-		expect(problems(set.ports, set.workspace).join()).toContain("before 1.2");
+		mkdirSync(folder, { recursive: true });
 		const database = new DatabaseSync(join(folder, "opencode.db"));
 		database.exec("CREATE TABLE session_v9 (id TEXT)");
 		database.close();
 		expect(problems(set.ports, set.workspace).join()).toContain("no version that is known");
+	});
+
+	it("kept a file for each record before 1.2, which count as long as there is no database", () => {
+		const set = scratchPorts();
+		placeAgent("opencode", set.home, set.workspace);
+		const folder = join(set.home, ".local/share/opencode");
+		placeFiles(join(folder, "storage"), filesOf(openDatabase(join(folder, "opencode.db"))));
+		expect(found(set.ports, set.workspace)).toHaveLength(1);
+		for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `opencode.db${end}`), { force: true });
+		expect(found(set.ports, set.workspace)).toEqual([`opencode: 3 turns in ${set.workspace}`]);
+		expect(found(set.ports, join(set.workspace, "../other"))).toEqual([]);
+		expect(problems(set.ports, set.workspace)).toEqual([]);
 	});
 });
 

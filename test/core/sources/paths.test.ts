@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { absolutePath, isAbsolutePath } from "../../../src/core/sources/paths";
+import { isAbsolutePath } from "../../../src/core/model/isAbsolutePath";
+import { absolutePath } from "../../../src/core/sources/paths";
 
 describe("absolutePath", () => {
 	it.each([
@@ -32,19 +33,5 @@ describe("absolutePath", () => {
 				expect(isAbsolutePath(once)).toBe(true);
 			}),
 		);
-	});
-});
-
-describe("isAbsolutePath", () => {
-	it.each([
-		["/a", true],
-		["C:\\a", true],
-		["c:/a", true],
-		["\\\\server\\x", true],
-		["a/b", false],
-		["C:a", false],
-		["", false],
-	])("%s: %s", (path, expected) => {
-		expect(isAbsolutePath(path)).toBe(expected);
 	});
 });

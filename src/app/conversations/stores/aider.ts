@@ -1,11 +1,11 @@
+import { isAbsolutePath } from "../../../core/model/isAbsolutePath";
 import type { Store } from "./store";
 import { fileCandidate, type StoreAccess } from "./storeAccess";
-import { isAbsolute } from "./storedSessions";
 
 /** `.aider.chat.history.md` in the folder itself, or where AIDER_CHAT_HISTORY_FILE says: one file for all of its sessions. */
 export function aiderStore(access: StoreAccess): Store {
 	const named = access.ports.places.env.AIDER_CHAT_HISTORY_FILE ?? ".aider.chat.history.md";
-	const history = (folder: string) => (isAbsolute(named) ? named : `${folder}/${named}`);
+	const history = (folder: string) => (isAbsolutePath(named) ? named : `${folder}/${named}`);
 	return {
 		agent: "aider",
 		places: [],

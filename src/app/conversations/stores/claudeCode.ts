@@ -1,6 +1,8 @@
+import { lastFolder } from "../../../core/sources/claudeCode/lastFolder";
+import type { WorkspaceRoots } from "../workspaceRoots";
 import { slugFolders } from "./slugFolders";
 import { allIn, type Store } from "./store";
-import { recordsCandidate, type StoreAccess } from "./storeAccess";
+import { fileCandidate, type StoreAccess, type StoredFile } from "./storeAccess";
 
 /** `<config>/projects/<slug>/<session>.jsonl` (transcripts.md 2.1, 2.2). */
 export function claudeCodeStore(access: StoreAccess): Store {
@@ -12,7 +14,7 @@ export function claudeCodeStore(access: StoreAccess): Store {
 		*candidates(roots) {
 			for (const folder of slugFolders(access, projects, roots, env.CLAUDE_CODE_PROJECT_DIR_NAME))
 				for (const file of access.files(folder, isSession))
-					yield recordsCandidate(access, file, file.name.slice(0, -".jsonl".length));
+					yield fileCandidate(file, file.name.slice(0, -".jsonl".length), () => foldersOf(access, roots, file));
 		},
 		watched: (roots) =>
 			allIn([
@@ -20,6 +22,14 @@ export function claudeCodeStore(access: StoreAccess): Store {
 				...slugFolders(access, projects, roots, env.CLAUDE_CODE_PROJECT_DIR_NAME),
 			]),
 	};
+}
+
+/** Where a session was begun, and where it went on if that is what brought it to one of the workspace's folders. */
+function foldersOf(access: StoreAccess, roots: WorkspaceRoots, file: StoredFile): readonly string[] | null {
+	const first = access.folderIn(file);
+	if (first === null) return null;
+	const last = roots.belonging([first]).kind === "elsewhere" ? access.toldAtEnd(file, lastFolder) : null;
+	return last === null ? [first] : [last, first];
 }
 
 /** Older clients keep the sub-agents' transcripts beside the sessions. */

@@ -1,7 +1,8 @@
 import { isCodexSubagent, readSessionFileName } from "../../../core/sources/codex/location";
 import type { WorkspaceRoots } from "../workspaceRoots";
+import { ListedCandidate } from "./listedFile";
 import { allIn, type Candidate, type Store } from "./store";
-import { fileCandidate, type StoreAccess, type StoredFile } from "./storeAccess";
+import type { StoreAccess, StoredFile } from "./storeAccess";
 
 /** What changes beside the sessions with a prompt, also with one in a session of long ago (0.171). */
 const tellsOfPrompts = /^(?:history\.jsonl|session_index\.jsonl|state_\d+\.sqlite(?:-wal)?|sessions)$/;
@@ -52,8 +53,8 @@ function upwards(day: string | undefined, sessions: string): readonly string[] {
 
 function sessionsIn(access: StoreAccess, roots: WorkspaceRoots, folder: string): Candidate[] {
 	return access
-		.files(folder, (name) => /\.jsonl(?:\.zst)?$/.test(name))
-		.map((file) => fileCandidate(file, idOf(file.name), () => foldersOf(access, roots, file)));
+		.listed(folder, (name) => /\.jsonl(?:\.zst)?$/.test(name))
+		.map((file) => new ListedCandidate(file, idOf(file.name), () => foldersOf(access, roots, file)));
 }
 
 function idOf(name: string): string {

@@ -1,6 +1,5 @@
-import { chatTitles } from "../../../core/sources/copilotVscode/chatTitles";
+import { chatIndex, chatTitles } from "../../../core/sources/copilotVscode/chatTitles";
 import { idInPath } from "../../../core/sources/copilotVscode/sessionId";
-import type { Database } from "../../../core/sources/format";
 import type { EditorWorkspace } from "./editorWorkspaces";
 import type { StoreAccess, StoredFile } from "./storeAccess";
 
@@ -16,8 +15,6 @@ export interface ChatFile extends StoredFile {
 const logRank = 0;
 const documentRank = 1;
 const transcriptRank = 2;
-
-const titlesQuery = "SELECT CAST(value AS TEXT) AS value FROM ItemTable WHERE key = 'chat.ChatSessionStore.index'";
 
 /** The chats of a workspace: VS Code's own files, and the transcripts of the agent's extension. */
 export function chatsIn(access: StoreAccess, { path, folders }: EditorWorkspace): readonly ChatFile[] {
@@ -61,10 +58,6 @@ function recorded(access: StoreAccess, file: StoredFile): readonly string[] {
 }
 
 function titlesIn(access: StoreAccess, workspace: string): ReadonlyMap<string, string> {
-	const [index] = access.values(`${workspace}/state.vscdb`, readIndex);
+	const [index] = access.values(`${workspace}/state.vscdb`, chatIndex);
 	return chatTitles(index ?? "");
-}
-
-function readIndex({ tables, rows }: Database): readonly string[] {
-	return tables.has("ItemTable") ? [...rows(titlesQuery)].map(({ value }) => String(value)) : [];
 }

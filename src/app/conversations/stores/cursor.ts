@@ -1,6 +1,7 @@
 import { composersOfWorkspace } from "../../../core/sources/cursor/composersOfWorkspace";
 import { cursor } from "../../../core/sources/cursor/format";
 import type { WorkspaceRoots } from "../workspaceRoots";
+import { cursorChats, cursorConfig } from "./cursorChats";
 import { cursorTranscripts, transcriptFolders } from "./cursorTranscripts";
 import { cursorFolder } from "./editorFolders";
 import { editorWorkspaces } from "./editorWorkspaces";
@@ -8,8 +9,8 @@ import { allIn, type Candidate, type Store, watchedFile } from "./store";
 import type { StoreAccess } from "./storeAccess";
 
 /**
- * Cursor's `globalStorage/state.vscdb`, one database for all folders, and the transcripts that it leaves for hooks, for
- * sessions that the database lacks (transcripts.md 4.1, 4.2). Before 3.12 only the workspace's own database tells which
+ * Cursor's `globalStorage/state.vscdb`, one database for all folders, the chats of its CLI, and the transcripts that it leaves for hooks, for
+ * sessions that these lack or do not give (transcripts.md 4.1, 4.2). Before 3.12 only the workspace's own database tells which
  * sessions are its.
  */
 export function cursorStore(access: StoreAccess): Store {
@@ -18,19 +19,23 @@ export function cursorStore(access: StoreAccess): Store {
 	const users = [...new Set([cursorFolder(access.ports.places), `${home}/.cursor-server/data/User`, ...own])];
 	return {
 		agent: "cursor",
-		places: users.slice(0, 1).map(databaseOf),
+		places: [...users.slice(0, 1).map(databaseOf), `${cursorConfig(access)}/chats`],
 		*candidates(roots) {
+			const copies = new Map([...cursorTranscripts(access, roots)].map((copy) => [copy.id, copy]));
 			const seen = new Set<string>();
-			for (const user of users.filter((folder) => isCursor(access, folder)))
-				for (const candidate of sessionsOf(access, user, roots)) {
-					seen.add(candidate.id);
-					yield candidate;
-				}
-			for (const candidate of cursorTranscripts(access, roots)) if (!seen.has(candidate.id)) yield candidate;
+			const editors = users.filter((folder) => isCursor(access, folder));
+			const stored = [...editors.flatMap((user) => [...sessionsOf(access, user, roots)]), ...cursorChats(access)];
+			for (const candidate of stored) {
+				seen.add(candidate.id);
+				const copy = copies.get(candidate.id);
+				yield copy === undefined ? candidate : { ...candidate, others: [{ path: copy.path, session: copy.session }] };
+			}
+			for (const copy of copies.values()) if (!seen.has(copy.id)) yield copy;
 		},
 		watched: (roots) => [
 			...users.filter((user) => isCursor(access, user)).map((user) => watchedFile(databaseOf(user))),
 			...allIn(transcriptFolders(access, roots)),
+			...allIn([access.nearestFolder(`${cursorConfig(access)}/chats`)]),
 		],
 	};
 }

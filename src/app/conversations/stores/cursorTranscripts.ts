@@ -1,5 +1,6 @@
 import { claudeProjectSlug } from "../../../core/sources/claudeCode/location";
 import type { WorkspaceRoots } from "../workspaceRoots";
+import { cursorConfig } from "./cursorChats";
 import type { Candidate } from "./store";
 import { fileCandidate, type StoreAccess, type StoredFile } from "./storeAccess";
 
@@ -32,8 +33,7 @@ interface Project {
 
 /** The files name no folder, so that the project's name must do: it is made like Claude Code's, without the first dash. */
 function projects(access: StoreAccess, roots: WorkspaceRoots): readonly Project[] {
-	const { home, env } = access.ports.places;
-	const base = `${env.CURSOR_CONFIG_DIR ?? `${home}/.cursor`}/projects`;
+	const base = `${cursorConfig(access)}/projects`;
 	return access.folders(base).flatMap((path) => {
 		if (roots.paths === null) return [{ path, folders: [] }];
 		const slug = path.slice(base.length + 1);

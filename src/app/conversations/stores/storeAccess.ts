@@ -1,15 +1,20 @@
 import type { Problem } from "../../../core/model/problem";
-import type { Database, DatabaseFormat, StoredSession } from "../../../core/sources/format";
+import type { Database, DatabaseFormat, RawLine, StoredSession } from "../../../core/sources/format";
 import { parseJson } from "../../../core/sources/json";
-import { FileError, type FileInfo, type Files, type Ports } from "../../ports";
+import { FileError, type FileInfo, type Files, type Places, type Ports } from "../../ports";
 import { firstFolder } from "../firstFolder";
 import type { FinderMemory, Memo } from "../memory";
+import { SilentShare } from "../shareGuard";
+import { ListedFile } from "./listedFile";
 import type { Candidate } from "./store";
 
 export type StorePorts = Pick<Ports, "files" | "databases" | "places" | "ids">;
 
 /** The working folder stands in the first record that has one; its beginning is enough, but for odd first lines. */
 const headSizes = [2 * 1024, 64 * 1024, 1024 * 1024] as const;
+
+/** What a session ends with, its last records among them. */
+const tailSize = 64 * 1024;
 
 /** A file found in a folder. */
 export interface StoredFile {
@@ -23,12 +28,18 @@ export interface StoredFile {
  * file or folder once.
  */
 export class StoreAccess {
-	private readonly failures = new Map<string, Problem>();
-
 	constructor(
 		readonly ports: StorePorts,
 		readonly memory: FinderMemory,
+		private readonly failures = new Map<string, Problem>(),
+		/** How many more paths may be looked at. */
+		private looksLeft = Number.POSITIVE_INFINITY,
 	) {}
+
+	/** The same disk with other places, and a bound to how much of it is looked at. What cannot be read is told in `problems` of both. */
+	withPlaces(places: Places, looks: number): StoreAccess {
+		return new StoreAccess({ ...this.ports, places }, this.memory, this.failures, looks);
+	}
 
 	get problems(): readonly Problem[] {
 		return [...this.failures.values()];
@@ -64,6 +75,18 @@ export class StoreAccess {
 			const path = `${folder}/${name}`;
 			const info = this.file(path);
 			return info === null ? [] : [{ path, name, info }];
+		});
+	}
+
+	/**
+	 * The same without a look at each: what a file is, is only found out when it is asked for. For stores of which all is
+	 * listed and little is wanted; empty files are among them.
+	 */
+	listed(folder: string, fits: (name: string) => boolean): readonly StoredFile[] {
+		const entries = this.attempt(folder, [], () => this.ports.files.list(folder));
+		return entries.flatMap(({ name, kind }) => {
+			if (!fits(name) || (kind !== "file" && kind !== "link")) return [];
+			return [new ListedFile(`${folder}/${name}`, name, (path) => this.file(path))];
 		});
 	}
 
@@ -104,9 +127,23 @@ export class StoreAccess {
 	}
 
 	/** The first folder that a file of records names; null when none does. Asked once as long as the file stays as it is. */
-	folderIn({ path, info }: StoredFile): string | null {
+	folderIn(file: StoredFile): string | null {
+		const { path } = file;
+		const look = () => folderInHead(this.ports.files, path);
 		return this.attempt(path, null, () =>
-			this.memory.folders.recall(path, info, () => folderInHead(this.ports.files, path)),
+			this.memory.isKept ? this.memory.folders.recall(path, file.info, look) : look(),
+		);
+	}
+
+	/** What `tell` makes of a file's last lines; asked once as long as the file stays as it is. */
+	toldAtEnd({ path, info }: StoredFile, tell: (lines: readonly string[]) => string | null): string | null {
+		return this.attempt(path, null, () =>
+			this.memory.endings.recall(path, info, () => {
+				const lines: string[] = [];
+				const sink = { push: (line: RawLine) => void lines.push(line.text()), skip: () => undefined };
+				this.ports.files.lines(path, sink, { from: Math.max(0, info.size - tailSize), last: true });
+				return tell(lines);
+			}),
 		);
 	}
 
@@ -163,11 +200,19 @@ export class StoreAccess {
 	}
 
 	private attempt<T>(path: string, otherwise: T, work: () => T): T {
+		if (this.looksLeft-- <= 0) {
+			this.report(
+				this.ports.places.home,
+				"there is more than can be looked at from here, so that some of it was left out",
+			);
+			return otherwise;
+		}
 		try {
 			return work();
 		} catch (error) {
 			if (!(error instanceof FileError)) throw error;
-			this.report(path, error.message);
+			// Of a share that does not answer, everything would be told one by one.
+			this.report(error instanceof SilentShare ? error.path : path, error.message);
 			return otherwise;
 		}
 	}

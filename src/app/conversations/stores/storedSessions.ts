@@ -8,10 +8,6 @@ export function dataFolder({ ports }: StoreAccess): string {
 	return env.XDG_DATA_HOME ?? `${home}/.local/share`;
 }
 
-export function isAbsolute(path: string): boolean {
-	return /^(?:[\\/]|[A-Za-z]:)/.test(path);
-}
-
 /** All sessions of some databases. */
 export function* sessionsIn(
 	access: StoreAccess,

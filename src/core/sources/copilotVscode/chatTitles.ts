@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
+import type { Database } from "../format";
 import { parseJson } from "../json";
 import { clean } from "../text";
 
 const indexSchema = z.looseObject({ entries: z.record(z.string(), z.unknown()) });
 const entrySchema = z.looseObject({ title: z.string() });
+
+const indexQuery = "SELECT CAST(value AS TEXT) AS value FROM ItemTable WHERE key = 'chat.ChatSessionStore.index'";
+
+/** The index of a workspace's chats out of the workspace's `state.vscdb`, for `chatTitles`; empty when there is none. */
+export function chatIndex({ tables, rows }: Database): readonly string[] {
+	return tables.has("ItemTable") ? [...rows(indexQuery)].map(({ value }) => String(value)) : [];
+}
 
 /**
  * The titles of a workspace's chats, by session id: the value of the key `chat.ChatSessionStore.index` in the table

@@ -1,6 +1,5 @@
-import type { Transcript, Turn } from "../../model/transcript";
+import { lesserReadings, type Transcript, type Turn } from "../../model/transcript";
 import { alignTurns, lateness } from "./alignTurns";
-import { distrustOf } from "./lesserReading";
 
 /**
  * Joins what several stores tell of one session (the caller groups them by id; at least one). The most trusted one that
@@ -17,7 +16,12 @@ import { distrustOf } from "./lesserReading";
 export function joinReadings(readings: readonly Transcript[]): Transcript {
 	const [base, ...others] = [...readings].sort(compareTrust);
 	if (base === undefined) throw new RangeError("no readings to join");
-	return others.reduce(addFrom, base);
+	return others.filter(({ lesser }) => lesser !== "standIn").reduce(addFrom, base);
+}
+
+/** How far down a reading stands in the order of trust: 0 is the agent's own log. */
+function distrustOf({ lesser }: Transcript): number {
+	return lesser === undefined ? 0 : 1 + lesserReadings.indexOf(lesser);
 }
 
 /** Most trusted first. Of two readings of like stores (files copied to another workspace) the one that goes on longer. */

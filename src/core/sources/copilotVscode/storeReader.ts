@@ -1,7 +1,6 @@
-import type { AgentName } from "../../model/transcript";
+import type { AgentName, Transcript } from "../../model/transcript";
 import type { Database } from "../format";
 import { TranscriptBuilder } from "../transcriptBuilder";
-import type { LesserReading } from "./lesserReading";
 import { formsOf, isSameMessage } from "./sameMessage";
 import { readStoredRows, type StoredRows } from "./storeRows";
 import { type CheckpointRow, storedWords, storeTime, type TurnRow } from "./storeSchema";
@@ -13,14 +12,14 @@ export function readStoredSession(
 	session: string,
 	path: string,
 	agent: AgentName,
-): LesserReading | null {
+): Transcript | null {
 	const rows = readStoredRows(database, session);
 	if (rows === null) return null;
 	const builder = new TranscriptBuilder(agent, path, session);
 	builder.skipRecord(rows.skipped);
 	addFacts(rows, builder);
 	for (const [position, turn] of rows.turns.entries()) addTurn(turn, position, rows, builder);
-	return { ...builder.build(sizeOf(rows.turns)), store: "chronicle" };
+	return { ...builder.build(sizeOf(rows.turns)), lesser: "digest" };
 }
 
 /** The summary is the beginning of the first message until the session gets a title of its own. */

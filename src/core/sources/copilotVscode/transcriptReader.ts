@@ -1,9 +1,8 @@
-import type { ToolKind } from "../../model/transcript";
+import type { ToolKind, Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
 import { parseJson } from "../json";
 import { exitCodeInText } from "../text";
 import { type Place, TranscriptBuilder } from "../transcriptBuilder";
-import type { LesserReading } from "./lesserReading";
 import { idInPath } from "./sessionId";
 import {
 	assistantSchema,
@@ -41,8 +40,8 @@ export class TranscriptReader implements LineReader {
 		this.builder.report({ code: "transcript.lineTooLong", path: this.path, offset, bytes });
 	}
 
-	transcript(): LesserReading {
-		return { ...this.builder.build(this.bytes), store: "transcripts" };
+	transcript(): Transcript {
+		return { ...this.builder.build(this.bytes), lesser: "copy" };
 	}
 
 	private take(type: string, data: Data, place: Place): boolean {

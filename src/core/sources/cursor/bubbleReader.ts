@@ -2,6 +2,7 @@ import type { NewToolCall, Place, TranscriptBuilder } from "../transcriptBuilder
 import type { Bubble } from "./bubble";
 import { describeTool } from "./describeTool";
 import { readDiff } from "./edit";
+import { changedLines, type FileContents } from "./fileContents";
 import { readQuestions } from "./questions";
 import { TodoList } from "./todoList";
 import { isInBackground, isSettled, readOutcome, readResult } from "./toolOutcome";
@@ -18,6 +19,7 @@ export class BubbleReader {
 		private readonly builder: TranscriptBuilder,
 		/** Tool calls that stand apart from their bubbles, by the bubble's id (the oldest versions). */
 		private readonly apart: ReadonlyMap<string, unknown>,
+		private readonly contents: FileContents,
 	) {}
 
 	read(id: string, bubble: Bubble, place: Place): void {
@@ -50,7 +52,7 @@ export class BubbleReader {
 		const args = argumentsOf(data);
 		const result = readResult(data);
 		const call = describeTool(data.name || "tool", args, this.builder.cwd);
-		this.builder.call({ ...asDone(call, data, result), id }, place);
+		this.builder.call({ ...asDone(call, data, result, this.contents), id }, place);
 		const outcome = readOutcome(call.kind, data, result);
 		if (outcome === null) return;
 		const todos = call.kind === "plan" && data.status === "completed" ? this.applyTodos(args, result) : null;
@@ -82,12 +84,25 @@ function argumentsOf(data: ToolData): ToolArguments {
 }
 
 /** The call with what its result knows better: the command as the user changed it, the diff as it was applied. */
-function asDone(call: Omit<NewToolCall, "id">, data: ToolData, result: ToolResult | null): Omit<NewToolCall, "id"> {
+function asDone(
+	call: Omit<NewToolCall, "id">,
+	data: ToolData,
+	result: ToolResult | null,
+	contents: FileContents,
+): Omit<NewToolCall, "id"> {
 	if (call.kind === "shell") return { ...call, command: result?.updatedCommand || (call.command ?? null) };
 	if (call.kind !== "edit") return call;
-	const diff = readDiff(result?.diff);
+	const diff = readDiff(result?.diff) ?? keptDiff(result, contents);
 	if (diff !== null) return { ...call, ...diff };
 	return { ...call, added: call.added ?? result?.contentsAfterEdit ?? data.additionalData?.codeblock?.content ?? null };
+}
+
+/** What an edit did, told by the file's texts before and after it; null when they are not kept. */
+function keptDiff(result: ToolResult | null, contents: FileContents) {
+	const { beforeContentId, afterContentId } = result ?? {};
+	if (beforeContentId === undefined || afterContentId === undefined) return null;
+	const [before, after] = [contents.text(beforeContentId), contents.text(afterContentId)];
+	return before === null || after === null ? null : changedLines(before, after);
 }
 
 /** "default" is the choice of leaving the choice to Cursor; which model then answered is not recorded. */

@@ -1,5 +1,6 @@
 import type { DatabaseFormat, LineFormat } from "../format";
 import { parseJson } from "../json";
+import { listChat, readChat } from "./chat/readChat";
 import { readComposer } from "./readComposer";
 import { listSessions } from "./sessions";
 import { TranscriptReader } from "./transcriptReader";
@@ -12,6 +13,15 @@ export const cursor: DatabaseFormat = {
 	recogniseTables: (tables) => tables.has("cursorDiskKV"),
 	sessions: listSessions,
 	read: readComposer,
+};
+
+/** The CLI's own store, `chats/<md5 of the folder>/<id>/store.db`: one chat in each. */
+export const cursorChat: DatabaseFormat = {
+	kind: "database",
+	agent: "cursor",
+	recogniseTables: (tables) => tables.has("blobs") && tables.has("meta"),
+	sessions: listChat,
+	read: readChat,
 };
 
 /** `agent-transcripts/<id>/<id>.jsonl`: what Cursor's editor and CLI leave for hooks. */

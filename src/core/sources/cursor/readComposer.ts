@@ -5,6 +5,7 @@ import { TranscriptBuilder } from "../transcriptBuilder";
 import { loadBubbles } from "./bubble";
 import { BubbleReader, modelName } from "./bubbleReader";
 import { type Composer, loadComposer } from "./composer";
+import { FileContents } from "./fileContents";
 import { readHeads } from "./heads";
 import { readMoment } from "./moment";
 import { type OrderedBubble, orderBubbles } from "./orderBubbles";
@@ -23,13 +24,18 @@ export function readComposer(database: Database, id: string, path: string): Tran
 	const { bubbles, skipped } = orderBubbles(composer, byId);
 	builder.skipRecord(skipped);
 	builder.cwd = folderIn(database, id, composer, bubbles);
-	addBubbles(builder, composer, bubbles);
+	addBubbles(builder, composer, bubbles, new FileContents(database));
 	if (composer !== null) addFacts(builder, composer, bubbles);
 	return builder.build(Math.max(size, bubbles.length));
 }
 
-function addBubbles(builder: TranscriptBuilder, composer: Composer | null, bubbles: readonly OrderedBubble[]): void {
-	const reader = new BubbleReader(builder, toolsApart(composer));
+function addBubbles(
+	builder: TranscriptBuilder,
+	composer: Composer | null,
+	bubbles: readonly OrderedBubble[],
+	contents: FileContents,
+): void {
+	const reader = new BubbleReader(builder, toolsApart(composer), contents);
 	for (const [offset, { id, bubble, at }] of bubbles.entries()) reader.read(id, bubble, { offset, at });
 	if (composer?.status === "aborted" && bubbles.length > 0)
 		builder.interruption("user", null, { offset: bubbles.length - 1, at: bubbles.at(-1)?.at ?? null });

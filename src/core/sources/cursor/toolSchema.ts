@@ -87,6 +87,9 @@ export const resultSchema = z.looseObject({
 	error: anything,
 	diff: diffSchema,
 	contentsAfterEdit: text,
+	/** Cursor 3: where the file's text stands as it was before and after an edit. */
+	beforeContentId: text,
+	afterContentId: text,
 	finalTodos: list,
 	answers: list,
 });

@@ -35,7 +35,7 @@ export class TranscriptReader implements LineReader {
 	}
 
 	transcript(): Transcript {
-		return this.builder.build(this.bytes);
+		return { ...this.builder.build(this.bytes), lesser: "standIn" };
 	}
 
 	private readUser(blocks: readonly (Block | null)[], offset: number): void {

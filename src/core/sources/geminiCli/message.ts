@@ -31,7 +31,7 @@ export function readMessage(record: MessageRecord, offset: number): Message {
 		type: record.type,
 		offset,
 		at: record.timestamp ?? null,
-		text: headAndTail(textOf(parts), 60_000, 40_000),
+		text: headAndTail(withoutHookContext(textOf(parts)), 60_000, 40_000),
 		thoughts: thoughtsOf(record, parts),
 		tools: toolsOf(record, parts),
 		tokens: record.tokens == null ? null : { input: record.tokens.input ?? 0, output: record.tokens.output ?? 0 },
@@ -53,6 +53,18 @@ function textOf(parts: readonly Part[]): string {
 		.flatMap((part) => (part.text === undefined || part.thought === true ? [] : [part.text]))
 		.join("\n")
 		.trim();
+}
+
+const contextEnd = "</hook_context>";
+
+/**
+ * In a headless run hooks' context stands before the prompt, in one message (0.61). Its own angle brackets are escaped, so
+ * that the first end is the end. Context alone is nobody's prompt and stays.
+ */
+function withoutHookContext(text: string): string {
+	const end = text.startsWith("<hook_context>") ? text.indexOf(contextEnd) : -1;
+	const prompt = end < 0 ? "" : text.slice(end + contextEnd.length).trimStart();
+	return prompt === "" ? text : prompt;
 }
 
 function thoughtsOf(record: MessageRecord, parts: readonly Part[]): readonly string[] {

@@ -1,5 +1,5 @@
+import { isAbsolutePath } from "../../model/isAbsolutePath";
 import type { Transcript } from "../../model/transcript";
-import { isAbsolutePath } from "../paths";
 import { type TextLine, utf8Length } from "../textLines";
 import { TranscriptBuilder } from "../transcriptBuilder";
 import { type Block, splitBlocks } from "./blocks";

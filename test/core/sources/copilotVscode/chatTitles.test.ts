@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chatTitles } from "../../../../src/core/sources/copilotVscode/chatTitles";
+import { chatIndex, chatTitles } from "../../../../src/core/sources/copilotVscode/chatTitles";
 import { openDatabase } from "../../../support/openDatabase";
 import { spoilt } from "../geminiCli/spoilt";
 
@@ -10,11 +10,7 @@ const expected = JSON.parse(readFileSync(`${folder}/expected.json`, "utf8"));
 const path = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((one) => one.endsWith("state.vscdb"));
 
 function indexInSample(): string {
-	const [row] = openDatabase(`${folder}/${path}`).rows(
-		"SELECT value FROM ItemTable WHERE key = ?",
-		"chat.ChatSessionStore.index",
-	);
-	return String(row?.value);
+	return chatIndex(openDatabase(`${folder}/${path}`))[0] ?? "";
 }
 
 test("the sample's index has the chat's title", () => {

@@ -25,7 +25,8 @@ function reading(store: Store, tell: (builder: TranscriptBuilder) => void): Tran
 	const builder = new TranscriptBuilder("copilot-vscode", `/x/${store}`, "s");
 	tell(builder);
 	const transcript = builder.build(100);
-	return store === "chatSessions" ? transcript : Object.assign(transcript, { store });
+	if (store === "chatSessions") return transcript;
+	return { ...transcript, lesser: store === "transcripts" ? "copy" : "digest" };
 }
 /** Turns of one message and one answer each; the time in seconds. */
 const talk = (store: Store, ...turns: readonly (readonly [string, number])[]) =>
@@ -69,6 +70,20 @@ describe("the sample's three stores", () => {
 		expect(joined.turns.map(({ index }) => index)).toEqual([1, 2, 3]);
 		expect(saidIn(joined).at(-1)).toBe(expected.lastAssistantText);
 		expect(toolsOf(joined).map(({ exitCode }) => exitCode)).toEqual([1, null, 0]);
+	});
+});
+
+describe("a stand-in, which may hold what the user undid", () => {
+	const standIn: Transcript = { ...talk("transcripts", ["go", 0], ["undone", 60]), title: "T", lesser: "standIn" };
+
+	test("adds nothing to a reading that tells anything", () => {
+		const log = talk("chatSessions", ["go", 0]);
+		expect(joinReadings([standIn, log])).toEqual(log);
+	});
+
+	test("counts where the others have no word of the user", () => {
+		expect(promptsOf(joinReadings([talk("chatSessions"), standIn]))).toEqual(["go", "undone"]);
+		expect(joinReadings([standIn])).toEqual(standIn);
 	});
 });
 

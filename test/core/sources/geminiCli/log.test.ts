@@ -135,6 +135,14 @@ describe("records", () => {
 		expect(transcript.problems).toMatchObject([{ code: "transcript.noPrompt", skipped: 0 }]);
 	});
 
+	test("what a hook added before a prompt is taken off it", () => {
+		const said = (text: string) => promptsOf(read(user("h", text)));
+		expect(said("<hook_context>be &lt;b&gt; nice</hook_context>\n\nFix </hook_context> it")).toEqual([
+			"Fix </hook_context> it",
+		]);
+		expect(said("<hook_context>no end, fix it")).toEqual([]);
+	});
+
 	test.each([
 		["fine\nProcess Group PGID: 7", 0, true],
 		["bad\nExit Code: 3\nProcess Group PGID: 7", 3, false],
