@@ -1,4 +1,5 @@
 import type { Problem } from "../../core/model/problem";
+import { keepWrittenSection } from "../resume/writtenSection";
 import { mergeBeacon } from "./beaconFile";
 import type { EmitPorts } from "./emitPorts";
 import { recordHandedOff } from "./ledger";
@@ -35,6 +36,7 @@ export interface AdvanceResult {
 export function advanceHandoff(ports: EmitPorts, before: PendingHandoff): AdvanceResult {
 	let pending = before;
 	let unrecorded: Problem | null = null;
+	const unkept: Problem[] = [];
 	const record = (next: PendingHandoff) => {
 		pending = next;
 		unrecorded = savePending(ports, next);
@@ -42,6 +44,7 @@ export function advanceHandoff(ports: EmitPorts, before: PendingHandoff): Advanc
 	const narratives = before.sections.map((section, at) => {
 		const outcome = settledOutcome(section) ?? writeSection(ports, before.id, section);
 		const isDecided = (section.trusted || section.folder === null) && outcome.kind !== "failed";
+		if (section.state === "todo" && outcome.kind === "written") unkept.push(...keepWritten(ports, before.id, section));
 		if (section.state === "todo" && isDecided) record(withSection(pending, at, outcome));
 		return outcome;
 	});
@@ -49,7 +52,12 @@ export function advanceHandoff(ports: EmitPorts, before: PendingHandoff): Advanc
 	if (!before.beacon.done && beacon === null) record({ ...pending, beacon: { ...pending.beacon, done: true } });
 	const ledger = before.ledger.done ? { done: false, problems: [] } : enterInLedgers(ports, pending);
 	if (ledger.done) record({ ...pending, ledger: { done: true } });
-	return { pending, narratives, beacon, problems: [...ledger.problems, ...(unrecorded === null ? [] : [unrecorded])] };
+	return {
+		pending,
+		narratives,
+		beacon,
+		problems: [...unkept, ...ledger.problems, ...(unrecorded === null ? [] : [unrecorded])],
+	};
 }
 
 /** Which sinks of a handoff are still to be reached. */
@@ -88,6 +96,12 @@ function writeSection(ports: EmitPorts, id: string, section: PendingSection): Na
 	if (folder === null) return { kind: "skipped", problem: { code: "narrative.noFolder" } };
 	const write = appendNarrative(ports, folder, { id, heading, body }, create);
 	return write.kind === "failed" && write.problem.code === "narrative.never" ? { ...write, kind: "skipped" } : write;
+}
+
+/** The next session is told when somebody changed the section since; not knowing keeps no handoff from being made. */
+function keepWritten(ports: EmitPorts, id: string, { folder, heading, body }: PendingSection): Problem[] {
+	const problem = folder === null ? null : keepWrittenSection(ports, folder, { id, heading, body });
+	return problem === null ? [] : [problem];
 }
 
 function withSection(pending: PendingHandoff, at: number, outcome: NarrativeOutcome): PendingHandoff {

@@ -17,7 +17,7 @@ export interface NarrativeSection {
  * beginning that a crash or a full disk left at the file's end, of which only the rest is missing then.
  */
 export function missingBytes(file: Uint8Array, section: NarrativeSection): Uint8Array | null {
-	const known = decodeExactly(file);
+	const known = readEnd(file);
 	const lineEnd = lineEndOf(known.text);
 	const toBytes = (text: string) => encode(text.replace(/\r?\n/g, lineEnd), known.encoding);
 	const start = indexOfBytes(file, toBytes(startMark(section.id)));
@@ -36,6 +36,18 @@ export function isTornAppend(file: Uint8Array, size: number, appended: Uint8Arra
 /** Whether a file begins with this section: it was made for it. */
 export function beginsWithSection(file: Uint8Array, id: string): boolean {
 	return startsWith(file, encode(startMark(id), "utf-8"));
+}
+
+/** Of a large file so much tells how its lines end; a section would have to be longer to be missed by it. */
+const endBytes = 256 * 1024;
+
+/** How a file is encoded, and the text at its end. */
+function readEnd(file: Uint8Array): EncodedText {
+	const { encoding, markBytes } = decodeExactly(file.subarray(0, 4));
+	const cut = Math.max(0, file.length - markBytes - endBytes);
+	const from = markBytes + cut - (cut % 2);
+	const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(file.subarray(from));
+	return { text, encoding, markBytes };
 }
 
 function sectionText({ id, heading, body }: NarrativeSection): string {

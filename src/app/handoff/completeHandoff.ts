@@ -8,6 +8,7 @@ import { narrativePath } from "../emit/paths";
 import type { HookVerdict, PendingHandoff } from "../emit/pending";
 import { runHooks } from "../emit/runHooks";
 import type { Ports } from "../ports";
+import { keepInHistory } from "../review/packetHistory";
 import { keepLastHandoff } from "./lastHandoff";
 
 /** Where the hook registry is described for users. */
@@ -76,10 +77,17 @@ export async function completeHandoff(
 	};
 }
 
-function keepForShowing(ports: Ports, { sections, packet, createdAt }: PendingHandoff, status: string): Problem | null {
+function keepForShowing(
+	ports: Ports,
+	{ sections, packet, createdAt, reason, hooks }: PendingHandoff,
+	status: string,
+): Problem | null {
+	const ran = hooks.verdicts.map(({ name, verdict, ms }) => ({ name, verdict, ms }));
 	for (const { folder, state, heading } of sections) {
 		const file = folder !== null && state === "written" ? narrativePath(folder) : null;
-		const problem = keepLastHandoff(ports, folder, { createdAt, packet, file, heading, status });
+		const problem =
+			keepLastHandoff(ports, folder, { createdAt, packet, file, heading, status }) ??
+			keepInHistory(ports, folder, { createdAt, reason, packet, file, heading, hooks: ran });
 		if (problem !== null) return problem;
 	}
 	return null;

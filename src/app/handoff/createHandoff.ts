@@ -15,8 +15,10 @@ import type { NarrativeCreation } from "../emit/narrativeFile";
 import type { HandoffRequest } from "../emit/pending";
 import { readGitState } from "../gitState";
 import type { Ports } from "../ports";
+import { type FolderReview, reviewHandoff } from "../review/reviewHandoff";
 import { readRuns } from "../terminals/readRuns";
 import { workingDayMs } from "../workingDay";
+import { earlierSections } from "./earlierSections";
 
 /** A workspace folder that a handoff may write into. */
 export interface TargetFolder {
@@ -51,20 +53,35 @@ export type CreateResult =
 
 /** Scans the conversations and writes everything but the hooks: pending file first, then narrative, beacon, ledger. */
 export function createHandoff(ports: Ports, order: HandoffOrder): CreateResult {
-	const { request, teaser } = planHandoff(ports, order);
+	const { request, teaser, problems } = planHandoff(ports, order);
 	const begun = beginHandoff(ports, request);
 	if (begun.kind === "failed") return { ...begun, packet: request.packet };
 	if (begun.kind === "covered") return begun;
 	const advanced = advanceHandoff(ports, begun.pending);
-	return { kind: "created", ...advanced, problems: [...begun.problems, ...advanced.problems], teaser };
+	return { kind: "created", ...advanced, problems: [...problems, ...begun.problems, ...advanced.problems], teaser };
+}
+
+/** What is to be written, and how it came about. */
+export interface HandoffPlan {
+	readonly request: HandoffRequest;
+	readonly teaser: string | null;
+	/** As scanned, before the user's edits. */
+	readonly scanned: Handoff;
+	/** What the user sees and edits. */
+	readonly review: readonly FolderReview[];
+	/** Edits that could not be read. */
+	readonly problems: readonly Problem[];
 }
 
 /** Scans the conversations and says what is to be written, without writing anything. */
-export function planHandoff(
-	ports: Ports,
-	order: HandoffOrder,
-): { readonly request: HandoffRequest; readonly teaser: string | null } {
-	const handoff = scanAll(ports, order);
+export function planHandoff(ports: Ports, order: HandoffOrder): HandoffPlan {
+	return planScanned(ports, order, scanAll(ports, order));
+}
+
+/** The same for what is scanned already, after the user edited something: in no time. */
+export function planScanned(ports: Ports, order: HandoffOrder, scanned: Handoff): HandoffPlan {
+	const redactor = redactorFor(ports, order);
+	const { handoff, folders, problems } = reviewHandoff(ports, scanned, (text) => redactor.redact(text));
 	const packet = buildPacket(handoff);
 	const request: HandoffRequest = {
 		reason: order.reason,
@@ -80,7 +97,7 @@ export function planHandoff(
 		})),
 		onlyNews: order.onlyNews,
 	};
-	return { request, teaser: handoff.teaser };
+	return { request, teaser: handoff.teaser, scanned, review: folders, problems };
 }
 
 function scanAll(ports: Ports, order: HandoffOrder): Handoff {
@@ -98,6 +115,9 @@ function scanAll(ports: Ports, order: HandoffOrder): Handoff {
 		git: new Map(git),
 		runs: new Map(runs),
 		supersedes: supersededSections(ports, order.conversations),
+		earlier: new Map(
+			order.folders.flatMap(({ path, trusted }) => (trusted ? [[path, earlierSections(ports, path)]] : [])),
+		),
 		redactor: redactorFor(ports, order),
 	});
 }
@@ -149,7 +169,7 @@ function sectionsOf(handoff: Handoff, folders: readonly TargetFolder[]) {
 		return {
 			folder: target === undefined ? null : target.path,
 			heading: narrativeHeading(handoff),
-			body: narrativeBody(part),
+			body: narrativeBody(part, handoff.id),
 			create: target?.create ?? "never",
 			trusted: target?.trusted ?? false,
 		} as const;

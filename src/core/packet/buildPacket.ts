@@ -38,12 +38,19 @@ function packetItem(item: UnfinishedFinding): PacketItem {
 		why: item.why,
 		what: item.what,
 		how: item.how,
-		whats_left: item.unverified ? `[UNVERIFIED] ${item.whatsLeft ?? "a tool call was cut off"}` : item.whatsLeft,
+		whats_left: whatsLeft(item),
 		blockers: item.blockers === null ? null : [...item.blockers],
 		related_files: [...item.files],
 		priority: item.priority,
 		stakes_tier: item.stakes,
 	};
+}
+
+/** The packet's keys are fixed, so that the words themselves say what is not known, or known from an earlier handoff only. */
+function whatsLeft({ whatsLeft, unverified, evidence: [{ inherited }] }: UnfinishedFinding): string | null {
+	const known = unverified ? `[UNVERIFIED] ${whatsLeft ?? "a tool call was cut off"}` : whatsLeft;
+	if (inherited === undefined) return known;
+	return `[inherited from the handoff of ${inherited}]${known === null ? "" : ` ${known}`}`;
 }
 
 const longestGoal = 160;

@@ -1,13 +1,12 @@
 import type { GitState, SessionCommits } from "../model/handoff";
-import { shorten } from "../model/shorten";
-import { codeSpan, inline } from "./inline";
+import { codeSpan, quoted } from "./inline";
 
 const shown = { files: 8, commits: 6, stashes: 3 };
 
 /** Where the repository stands: what is committed, what is not, and what is half done. */
 export function gitLines(git: GitState): string[] {
 	return [
-		`- git: ${inline(git.branch)} ${standing(git)}; ${unpushed(git)}`,
+		`- git: ${codeSpan(git.branch)} ${standing(git)}; ${unpushed(git)}`,
 		...(git.operation === null
 			? []
 			: [`- In the middle of a ${git.operation}${conflicts(git)}: finish or abort it first`]),
@@ -20,7 +19,7 @@ export function gitLines(git: GitState): string[] {
 }
 
 function standing({ head, subject }: GitState): string {
-	return head === null ? "without a commit yet" : `at ${codeSpan(head)} ${inline(shorten(subject, 80))}`;
+	return head === null ? "without a commit yet" : `at ${codeSpan(head)} ${quoted(subject, 80)}`;
 }
 
 function unpushed({ unpushed: count, upstream }: GitState): string {
@@ -37,7 +36,7 @@ function committed({ commits, from, filesCount }: SessionCommits): string[] {
 	const since = from === null ? "since the repository was made" : `since ${codeSpan(from)}`;
 	const list = commits
 		.slice(0, shown.commits)
-		.map(({ sha, subject }) => `${codeSpan(sha.slice(0, 7))} ${inline(shorten(subject, 60))}`);
+		.map(({ sha, subject }) => `${codeSpan(sha.slice(0, 7))} ${quoted(subject, 60)}`);
 	const more = commits.length > shown.commits ? "; …" : "";
 	const files = `${filesCount} file${filesCount === 1 ? "" : "s"}`;
 	return [`- ${commits.length} committed ${since} (${files}): ${list.join("; ")}${more}`];
@@ -45,10 +44,13 @@ function committed({ commits, from, filesCount }: SessionCommits): string[] {
 
 function stashes({ stashes: all }: GitState): string[] {
 	if (all.length === 0) return [];
-	const list = all.slice(0, shown.stashes).map((stash) => inline(shorten(stash, 80)));
+	const list = all.slice(0, shown.stashes).map((stash) => quoted(stash, 80));
 	return [`- ${all.length} stashed: ${list.join("; ")}${all.length > shown.stashes ? "; …" : ""}`];
 }
 
 function some(paths: readonly string[], count: number): string {
-	return `${paths.slice(0, shown.files).map(codeSpan).join(", ")}${count > shown.files ? ", …" : ""}`;
+	return `${paths
+		.slice(0, shown.files)
+		.map((name) => codeSpan(name))
+		.join(", ")}${count > shown.files ? ", …" : ""}`;
 }

@@ -1,5 +1,6 @@
 import type { AdapterState } from "../model/adapters";
 import type { Packet } from "../model/packet";
+import { invisible, plainLine } from "./inline";
 
 export interface StatusInput {
 	readonly packet: Packet;
@@ -22,11 +23,11 @@ export function statusBlock({ packet, adapters, passed, failureLines, teaser }: 
 		`  Adapters fired: ${adaptersText(adapters)}`,
 		`  Session id: ${packet.session_id}`,
 		"",
-		...outcomeLines(adapters, passed, failureLines).map((line) => `  ${line}`),
+		...outcomeLines(adapters, passed, failureLines).map((line) => `  ${plainLine(line)}`),
 		"",
 		teaser === null
 			? "No tool-usage lesson had enough evidence today"
-			: `📚 Today's 1%: ${teaser} — say 'learning time' for the 60-sec version.`,
+			: `📚 Today's 1%: ${plainLine(teaser)} — say 'learning time' for the 60-sec version.`,
 	].join("\n");
 }
 
@@ -42,7 +43,7 @@ export function adaptersText(adapters: AdapterState): string {
 		case "passed":
 			return `PASSED ${adapters.passed}/${adapters.total}`;
 		case "blocked":
-			return `BLOCKED on hook ${adapters.names.map((name) => `"${name}"`).join(", ")}`;
+			return `BLOCKED on hook ${adapters.names.map((name) => `"${plainLine(name)}"`).join(", ")}`;
 	}
 }
 
@@ -64,7 +65,17 @@ export function fallbackText(packet: Packet, contract: string): string {
 	].join("\n");
 }
 
-/** The packet as a fenced JSON block. */
+/** The packet as a fenced JSON block. What is not seen, or acts on a terminal, is written as an escape. */
 export function packetBlock(packet: Packet): string {
-	return ["```json", JSON.stringify(packet, null, 2), "```"].join("\n");
+	const json = JSON.stringify(packet, null, 2)
+		.replace(/[\u007f-\u009f\u2028\u2029]/g, escaped)
+		.replace(invisible, escaped);
+	return ["```json", json, "```"].join("\n");
+}
+
+function escaped(mark: string): string {
+	return mark
+		.split("")
+		.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+		.join("");
 }

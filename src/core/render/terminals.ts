@@ -1,7 +1,6 @@
 import type { Evidence } from "../model/finding";
 import type { RunFact, TerminalFacts } from "../model/handoff";
-import { shorten } from "../model/shorten";
-import { codeSpan, inline } from "./inline";
+import { codeSpan, quoted } from "./inline";
 
 const kinds = { command: "terminal", task: "task", debug: "debug session" } as const;
 
@@ -38,7 +37,10 @@ export function inTheTerminals({ fixed, failed, afterAgent }: TerminalFacts): st
 
 /** What is not known of the terminals. */
 export function terminalGaps({ gaps }: TerminalFacts): string[] {
-	const names = gaps.unseen.slice(0, 5).map(codeSpan).join(", ");
+	const names = gaps.unseen
+		.slice(0, 5)
+		.map((name) => codeSpan(name))
+		.join(", ");
 	return [
 		...(gaps.unseen.length === 0 ? [] : [`- Not seen: what ran in ${names} (no shell integration).`]),
 		...(gaps.unreadable === 0 ? [] : ["- What ran in the terminals could not be read in full."]),
@@ -69,7 +71,7 @@ function outcome(run: RunFact): string {
 /** A quote from the output, where that is what shows it. */
 function said({ command, evidence }: RunFact): string {
 	const isCommand = command.includes(evidence.quote);
-	return isCommand ? "" : `: ${inline(shorten(evidence.quote, 160))}`;
+	return isCommand ? "" : `: ${quoted(evidence.quote, 160)}`;
 }
 
 function minute(time: string): string {

@@ -3,7 +3,7 @@ import { createRedactor } from "../../../src/core/redact/redactor";
 import { gitLines } from "../../../src/core/render/gitLines";
 import { narrativeBody } from "../../../src/core/render/narrative";
 import { scanRuns } from "../../../src/core/terminal/scanRuns";
-import { exampleFolder } from "../../support/model/exampleHandoff";
+import { exampleFolder, exampleHandoff } from "../../support/model/exampleHandoff";
 import { run, running, talk } from "../terminal/runs";
 
 const redactor = createRedactor({ env: {}, extraPatterns: [] });
@@ -22,11 +22,13 @@ const folder = { ...exampleFolder, terminals: facts, checks, findings };
 
 describe("the narrative", () => {
 	it("tells what ran in the window, each with its place and time", async () => {
-		await expect(narrativeBody(folder)).toMatchFileSnapshot("../../fixtures/golden/narrativeTerminals.md");
+		await expect(narrativeBody(folder, exampleHandoff.id)).toMatchFileSnapshot(
+			"../../fixtures/golden/narrativeTerminals.md",
+		);
 	});
 
 	it("says nothing of terminals when nothing ran in them", () => {
-		expect(narrativeBody(exampleFolder)).not.toMatch(/terminal/i);
+		expect(narrativeBody(exampleFolder, exampleHandoff.id)).not.toMatch(/terminal/i);
 	});
 });
 
@@ -44,18 +46,18 @@ describe("what git says, in words", () => {
 			session: { from: "0123456789ab", commits, files: [], filesCount: 1 },
 		});
 		expect(lines).toEqual([
-			"- git: fix/export at `0123456789ab` Keep the last row; 2 unpushed",
+			"- git: `fix/export` at `0123456789ab` “Keep the last row”; 2 unpushed",
 			"- In the middle of a rebase, 1 in conflict (`src/csv.ts`): finish or abort it first",
-			"- 7 committed since `0123456789ab` (1 file): `0abcdef` Step 0; `1abcdef` Step 1; `2abcdef` Step 2; `3abcdef` Step 3; `4abcdef` Step 4; `5abcdef` Step 5; …",
+			"- 7 committed since `0123456789ab` (1 file): `0abcdef` “Step 0”; `1abcdef` “Step 1”; `2abcdef` “Step 2”; `3abcdef` “Step 3”; `4abcdef` “Step 4”; `5abcdef` “Step 5”; …",
 			"- 1 uncommitted: `src/csv.ts`",
-			"- 2 stashed: WIP on main: 123 Old; On main: half",
+			"- 2 stashed: “WIP on main: 123 Old”; “On main: half”",
 		]);
 	});
 
 	it.each([
 		[{ unpushed: 3, upstream: null }, "3 unpushed, no upstream"],
 		[{ unpushed: null, upstream: null }, "no remote"],
-		[{ head: null, subject: "" }, "fix/export without a commit yet"],
+		[{ head: null, subject: "" }, "`fix/export` without a commit yet"],
 	])("names what is missing: %o", (changes, words) => {
 		expect(gitLines({ ...git, ...changes })[0]).toContain(words);
 	});

@@ -135,6 +135,7 @@ export const exampleFolder: FolderHandoff = {
 		operation: null,
 	},
 	supersedes: "2026-11-27T08:00:00.000Z",
+	readBefore: ["2026-11-27T08:00:00.000Z"],
 };
 
 export const exampleHandoff: Handoff = {
