@@ -1,0 +1,121 @@
+import { liveStateOf } from "../../core/live/liveState";
+import type { CorrectionFinding, DecisionFinding, Scan } from "../../core/model/finding";
+import type { AgentName, Transcript } from "../../core/model/transcript";
+import { scanMasked } from "../../core/pipeline";
+import { createRedactor } from "../../core/redact/redactor";
+import { findPullRequests } from "../../core/resume/findPullRequests";
+import { findWatches } from "../../core/resume/findWatches";
+import type { NamedConversation } from "../../core/resume/handoffRecord";
+import type { AgentRow, CorrectionRow, DecisionRow, PullRequestRow } from "../../core/resume/successorBrief";
+import type { Watch } from "../../core/resume/watch";
+import { maskedTranscript } from "../../core/scan/maskedTranscript";
+import type { FoundConversation } from "../conversations/foundConversation";
+import type { Ports } from "../ports";
+import { workingDayMs } from "../workingDay";
+import { readCovered } from "./readCovered";
+
+/** What the conversations themselves tell beyond their handoff. */
+export interface BriefSources {
+	readonly agents: readonly AgentRow[];
+	readonly decisions: readonly DecisionRow[];
+	readonly corrections: readonly CorrectionRow[];
+	readonly pullRequests: readonly PullRequestRow[];
+	/** What the agents left running; the window's own runs stand in the handoff. */
+	readonly watches: readonly Watch[];
+}
+
+/**
+ * Reads the conversations again that a handoff covers; secrets are masked. Null when one of them is no longer there or
+ * cannot be read: then nobody can say what is missing.
+ */
+export function readBriefSources(
+	ports: Ports,
+	folder: string,
+	covered: readonly NamedConversation[],
+	extraPatterns: readonly RegExp[],
+): BriefSources | null {
+	const now = ports.clock.now().getTime();
+	const redactor = createRedactor({ env: ports.places.env, extraPatterns });
+	const { found, read } = readCovered(ports, folder, covered);
+	if (read === null) return null;
+	const scans = read.map(({ transcript }) => scanMasked(transcript, redactor));
+	const masked = read.map(({ transcript }) => maskedTranscript(transcript, (text) => redactor.redact(text)));
+	const others = found.filter(
+		(one) => !read.some(({ conversation }) => conversation === one) && now - Date.parse(one.changedAt) < workingDayMs,
+	);
+	return {
+		agents: [
+			...masked.map((transcript) => outgoingRow(transcript)),
+			...others.map((conversation) => otherRow(conversation, now, (text) => redactor.redact(text))),
+		],
+		decisions: findingsOf<DecisionFinding>(scans, "decision").map(({ text, rationale, by }) => ({
+			decision: text,
+			why: rationale,
+			who: by,
+		})),
+		corrections: findingsOf<CorrectionFinding>(scans, "correction").map(
+			({ text, category, importance, evidence: [{ quote }] }) => ({ text, category, importance, quote }),
+		),
+		pullRequests: findPullRequests(masked),
+		watches: findWatches(masked, null),
+	};
+}
+
+function findingsOf<F extends Scan["findings"][number]>(scans: readonly Scan[], kind: F["kind"]): F[] {
+	return scans.flatMap(({ findings }) => findings.filter((finding): finding is F => finding.kind === kind));
+}
+
+/** How each agent is started by hand. */
+const launchers: Readonly<Partial<Record<AgentName, string>>> = {
+	"claude-code": "claude",
+	codex: "codex",
+	"copilot-cli": "copilot",
+	"gemini-cli": "gemini",
+	opencode: "opencode",
+	cursor: "cursor-agent",
+	"qwen-code": "qwen",
+	aider: "aider",
+};
+const inEditor: ReadonlySet<AgentName> = new Set(["copilot-vscode", "cline", "roo-code", "kilo-code"]);
+
+function surfaceOf(agent: AgentName): string {
+	return inEditor.has(agent) ? "editor" : launchers[agent] === undefined ? "not known" : "terminal";
+}
+
+function outgoingRow(transcript: Transcript): AgentRow {
+	const { agent, id, title, model, endedAt } = transcript;
+	return {
+		agent,
+		id,
+		surface: surfaceOf(agent),
+		task: title,
+		status: "signed-off",
+		contextPercent: liveStateOf(transcript).contextPercent,
+		launcher: launchers[agent] ?? null,
+		model,
+		lastActivity: endedAt,
+		isOutgoing: true,
+	};
+}
+
+/** An agent that wrote so recently is at work. */
+const atWorkMs = 2 * 60_000;
+
+function otherRow(
+	{ agent, id, title, changedAt }: FoundConversation,
+	now: number,
+	mask: (text: string) => string,
+): AgentRow {
+	return {
+		agent,
+		id: mask(id),
+		surface: surfaceOf(agent),
+		task: title === null ? null : mask(title),
+		status: now - Date.parse(changedAt) < atWorkMs ? "working" : "idle",
+		contextPercent: null,
+		launcher: launchers[agent] ?? null,
+		model: null,
+		lastActivity: changedAt,
+		isOutgoing: false,
+	};
+}
