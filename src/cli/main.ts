@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { locksFolder } from "../app/emit/paths";
+import { FileError } from "../app/ports";
 import { createPorts } from "../node/createPorts";
 import type { Command, CommandContext, ExitCode } from "./command";
 import { classifyCommand } from "./commands/classify";
@@ -8,6 +9,8 @@ import { finishCommand } from "./commands/finish";
 import { handoffCommand } from "./commands/handoff";
 import { hookCommand } from "./commands/hook";
 import { hookFinishCommand } from "./commands/hookFinish";
+import { hookStartCommand } from "./commands/hookStart";
+import { resumeCommand } from "./commands/resume";
 import { scanCommand } from "./commands/scan";
 import { sessionsCommand } from "./commands/sessions";
 import { transcriptCommand } from "./commands/transcript";
@@ -22,10 +25,12 @@ const commands: Readonly<Record<string, Command>> = {
 	scan: scanCommand,
 	transcript: transcriptCommand,
 	sessions: sessionsCommand,
+	resume: resumeCommand,
 	doctor: doctorCommand,
 	classify: classifyCommand,
 	hook: hookCommand,
 	"hook-finish": hookFinishCommand,
+	"hook-start": hookStartCommand,
 	finish: finishCommand,
 };
 
@@ -52,7 +57,9 @@ run(process.argv.slice(2)).then(
 		process.exitCode = code;
 	},
 	(error: unknown) => {
-		process.stderr.write(`codi-handoff: ${error instanceof UsageError ? error.message : String(error)}\n`);
+		const isOfFile = error instanceof FileError && !error.message.includes(error.path);
+		const message = error instanceof UsageError ? error.message : String(error);
+		process.stderr.write(`codi-handoff: ${isOfFile ? `${error.path}: ${error.message}` : message}\n`);
 		process.exitCode = error instanceof UsageError ? 2 : 1;
 	},
 );

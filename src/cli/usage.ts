@@ -15,8 +15,12 @@ export const usage = `codi-handoff: what a coding session knew, kept for the nex
       JSON lines on stdin, one message each; what its words say about leaving, one line each
   hook AGENT
       for an agent's own lifecycle hooks: its JSON on stdin; returns at once, finishes detached (hook-finish [ID])
+  hook-start AGENT
+      for an agent's hook at the start of a session: prints the handoff of its folder as the agent takes it, once
   sessions [--workspace DIR] [--all]
       the conversations found for a folder, or for every folder, one JSON line each
+  resume [--workspace DIR] [--json] [--consume]
+      the readiness card of the last handoff, citations looked up again, and the prompt for the next agent
   doctor [--workspace DIR]
       where was looked, what was found, what cannot be read and why; registry and pending handoffs
 

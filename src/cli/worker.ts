@@ -1,15 +1,22 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { locksFolder } from "../app/emit/paths";
+import { openTranscript } from "../app/review/openTranscript";
+import { lookForSuccessor } from "../app/successor/lookForSuccessor";
 import type { JobResults, WorkerAnswer, WorkerStart } from "../app/worker/protocol";
-import { runCollect, runCreate, runList } from "../app/worker/runJob";
+import { runBrief, runCollect, runCreate, runList, runReadiness, runReview } from "../app/worker/runJob";
 import { createPorts } from "../node/createPorts";
 
 /** Does one job on a thread of its own and ends. A bug is told to the caller, not lost with the thread. */
-function answer({ job, window }: WorkerStart): WorkerAnswer<keyof JobResults> {
+async function answer({ job, window }: WorkerStart): Promise<WorkerAnswer<keyof JobResults>> {
 	try {
 		const ports = createPorts(locksFolder, window);
-		if (job.kind === "collect") return { ok: true, value: runCollect(ports, job) };
-		if (job.kind === "list") return { ok: true, value: runList(ports, job) };
+		if (job.kind === "collect") return { ok: true, value: await runCollect(ports, job) };
+		if (job.kind === "list") return { ok: true, value: await runList(ports, job) };
+		if (job.kind === "review") return { ok: true, value: runReview(ports, job) };
+		if (job.kind === "transcript") return { ok: true, value: await openTranscript(ports, job.request) };
+		if (job.kind === "readiness") return { ok: true, value: runReadiness(ports, job) };
+		if (job.kind === "brief") return { ok: true, value: runBrief(ports, job) };
+		if (job.kind === "successor") return { ok: true, value: lookForSuccessor(ports, job.awaited) };
 		return { ok: true, value: runCreate(ports, job) };
 	} catch (error) {
 		return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -17,4 +24,4 @@ function answer({ job, window }: WorkerStart): WorkerAnswer<keyof JobResults> {
 }
 
 // The only sender is our own extension, which passes a job of exactly this type.
-parentPort?.postMessage(answer(workerData as WorkerStart));
+void answer(workerData as WorkerStart).then((value) => parentPort?.postMessage(value));

@@ -1,3 +1,6 @@
+import { type Carried, carryOver } from "./carry/carryOver";
+import type { EarlierSection } from "./carry/earlierSection";
+import { tookUpIn } from "./carry/tookUp";
 import type { EndedReason } from "./model/beacon";
 import type { CheckState, Finding, Scan } from "./model/finding";
 import type { CoveredConversation, FolderHandoff, GitState, Handoff } from "./model/handoff";
@@ -28,6 +31,8 @@ export interface HandoffInput {
 	readonly runs: ReadonlyMap<string | null, RunRecord>;
 	/** By folder: the time of the earlier section that this handoff replaces. */
 	readonly supersedes: ReadonlyMap<string, string>;
+	/** By folder: the sections of its narrative file, newest first. Absent: nothing is taken over from them. */
+	readonly earlier?: ReadonlyMap<string, readonly EarlierSection[]>;
 	readonly redactor: Redactor;
 }
 
@@ -88,21 +93,46 @@ function folderHandoff(folder: string | null, scanned: readonly Scanned[], input
 	const git = folder === null ? undefined : input.git.get(folder);
 	const checks = scanned.flatMap(({ scan }) => scan.checks);
 	const runs = scanFolderRuns(folder, scanned, checks, input);
+	const found = joinFindings(
+		scanned.flatMap(({ scan }) => scan.findings).filter((finding) => !restsOn(finding, runs.outdated)),
+	);
+	const carried = carryInto(folder, [...found, ...runs.findings], scanned, input);
 	return {
 		folder,
 		conversations: scanned.map(({ conversation }) => coverage(conversation, input.redactor)),
-		findings: inReadingOrder([
-			...joinFindings(
-				scanned.flatMap(({ scan }) => scan.findings).filter((finding) => !restsOn(finding, runs.outdated)),
-			),
-			...runs.findings,
-		]),
+		findings: inReadingOrder([...carried.own, ...carried.inherited]),
 		checks: runs.checks,
 		terminals: runs.facts,
 		filesEdited: [...new Set(scanned.flatMap(({ scan }) => scan.filesEdited))],
 		git: git === undefined ? null : redactDeep(git, input.redactor),
 		supersedes: folder === null ? null : (input.supersedes.get(folder) ?? null),
+		readBefore: carried.readBefore,
 	};
+}
+
+/** What earlier handoffs of the folder leave open; masked, for anybody may have written into the file. */
+function carryInto(
+	folder: string | null,
+	own: readonly Finding[],
+	scanned: readonly Scanned[],
+	input: HandoffInput,
+): Carried {
+	const earlier = folder === null ? undefined : input.earlier?.get(folder);
+	if (folder === null || earlier === undefined) return { own, inherited: [], readBefore: [] };
+	const transcripts = scanned.map(({ conversation }) => conversation.transcript);
+	const tookUp = transcripts.map(tookUpIn);
+	const { inherited, ...carried } = carryOver({
+		earlier,
+		own,
+		conversations: new Set(transcripts.map(({ id }) => id)),
+		saidAt: ({ evidence: [{ run, conversation, turn }] }) =>
+			run?.at ??
+			transcripts.find(({ id }) => id === conversation)?.turns.find(({ index }) => index === turn)?.at ??
+			null,
+		tookUp: (title) => tookUp.some((isTakenUp) => isTakenUp(title)),
+		folder,
+	});
+	return { ...carried, inherited: redactDeep(inherited, input.redactor) };
 }
 
 /** The window's runs beside the transcripts; masked once more, for what became a secret only after they were kept. */

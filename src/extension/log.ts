@@ -1,7 +1,7 @@
 import * as vscode from "vscode";
 import type { Log } from "../app/ports";
 import type { Problem } from "../core/model/problem";
-import { english, sentenceOf } from "../core/render/sentence";
+import { english, type Sentence, sentenceOf } from "../core/render/sentence";
 
 /** The output channel of the extension: ids and counts, the status block and the visible fallback (surfaces.md). */
 export interface OutputLog extends Log, vscode.Disposable {
@@ -31,6 +31,10 @@ export function createOutputLog(): OutputLog {
 
 /** The sentence for a problem in the user's language. */
 export function localised(problem: Problem): string {
-	const { message, args } = sentenceOf(problem);
+	return localisedSentence(sentenceOf(problem));
+}
+
+/** A sentence of the core in the user's language. */
+export function localisedSentence({ message, args }: Sentence): string {
 	return vscode.l10n.t(message, ...args);
 }

@@ -7,6 +7,7 @@ import { AgentTerminals } from "./features/agentTerminals";
 import { type CodiHandoffApi, createApi, registerUriHandler } from "./features/api";
 import { AutoHandoff } from "./features/autoHandoff";
 import { CapturedRuns } from "./features/capturedRuns";
+import { registerChat } from "./features/chat/registerChat";
 import { ClosureWatch } from "./features/closureWatch";
 import { connectAgents, keepLauncherCurrent } from "./features/connectAgents";
 import { suggestUnderPressure } from "./features/contextPressure";
@@ -20,15 +21,23 @@ import { openHookRegistry } from "./features/openHookRegistry";
 import { PendingHandoffs, resumePending } from "./features/pendingHandoffs";
 import { recoverUnclosed } from "./features/recoverUnclosed";
 import { reportClosed } from "./features/reportClosed";
+import { CardDocuments } from "./features/resume/cardDocuments";
+import { ResumeCards } from "./features/resume/resumeCards";
+import { resumeFromLastHandoff } from "./features/resume/resumeCommand";
+import { noticeHandoff } from "./features/resume/resumeNotice";
+import { resumeSection } from "./features/resume/resumeSection";
 import { createRunWorker } from "./features/runWorker";
 import { createSettingsChanges } from "./features/settingsChanges";
 import { showConversations } from "./features/showConversations";
 import { finishSignalsAside, sealOnShutdown } from "./features/shutdown";
 import { StatusBar } from "./features/statusBar";
+import { continueInNextAgent } from "./features/successor/continueCommand";
 import { targetFolders } from "./features/targetFolders";
 import { TaskCapture } from "./features/taskCapture";
 import { TerminalCapture } from "./features/terminalCapture";
 import { UserActivity } from "./features/userActivity";
+import { createView } from "./features/view/createView";
+import { TranscriptDocuments } from "./features/view/transcriptDocuments";
 import { WatchClient } from "./features/watchClient";
 import { WindowWork } from "./features/windowWork";
 import { commands } from "./ids";
@@ -64,6 +73,15 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	const settingsChanges = createSettingsChanges();
 	const closure = new ClosureWatch(auto, watch, activity, work, log, services.onDidHandoff);
 	const statusBar = new StatusBar(ports, watch, () => auto.isOn);
+	const transcripts = new TranscriptDocuments(runWorker, watch);
+	const cards = new ResumeCards(services);
+	const cardDocuments = new CardDocuments();
+	const agentTerminals = new AgentTerminals(
+		() => watch.conversations,
+		(conversation) => closure.end(conversation),
+	);
+	const successorWindow = { services, cards, watch, agentTerminals: () => agentTerminals.open };
+	const view = createView(services, watch, transcripts, resumeSection(cards));
 	const fire = (reason: Parameters<AutoHandoff["fire"]>[0]) => auto.fire(reason, watch);
 	seal = () => {
 		const start = performance.now();
@@ -72,6 +90,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	};
 	context.subscriptions.push(
 		...[log, hookTasks, services, watch, activity, work, settingsChanges, statusBar, registerPacketDocuments(ports)],
+		...[transcripts, view],
 		registerCommands(
 			{
 				[commands.handoff]: () => runHandoffCommand(services),
@@ -84,6 +103,9 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 				[commands.toggleAuto]: () => auto.set(!auto.isOn),
 				[commands.showConversations]: () => showConversations(services),
 				[commands.connectAgents]: () => connectAgents(services, settingsChanges, context.extensionUri),
+				[commands.resume]: (folder) => resumeFromLastHandoff(cards, cardDocuments, folder),
+				[commands.continueInNextAgent]: (folder) => continueInNextAgent(successorWindow, folder),
+				...view.commands,
 			},
 			log,
 		),
@@ -95,17 +117,16 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		services.onDidChangeActivity((mode) => statusBar.set(mode)),
 		services.onDidHandoff(() => watch.noteHandoff()),
 		closure,
-		new AgentTerminals(
-			() => watch.conversations,
-			(conversation) => closure.end(conversation),
-		),
+		agentTerminals,
+		...[cards, cardDocuments],
 		new TerminalCapture(runs, (task) => log.settle(task)),
 		new TaskCapture(runs),
 		new DebugCapture(runs),
 		new Idle(auto, watch, activity, work, (task) => log.settle(task)),
 		suggestUnderPressure(watch, (task) => log.settle(task)),
-		registerUriHandler(fire),
+		registerUriHandler(fire, (uri) => transcripts.openUri(uri)),
 		reportClosed(services),
+		registerChat({ services, cards, auto, statusBar }, context.extensionUri),
 		vscode.workspace.onDidGrantWorkspaceTrust(() => log.settle(resumePending(services, null))),
 	);
 	auto.report();
@@ -117,7 +138,12 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	mirror();
 	keepLauncherCurrent(services, context.extensionUri);
 	finishSignalsAside(ports, context.extensionUri, log);
-	log.settle(recoverUnclosed(services).then(() => resumePending(services, null)));
+	log.settle(
+		recoverUnclosed(services)
+			.then(() => resumePending(services, null))
+			.then(() => cards.refresh())
+			.then(() => noticeHandoff(services, cards)),
+	);
 	return createApi(fire, services.onDidHandoff);
 }
 

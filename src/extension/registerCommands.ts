@@ -2,16 +2,19 @@ import * as vscode from "vscode";
 import { type CommandId, commands } from "./ids";
 import type { OutputLog } from "./log";
 
-/** Every command of the manifest with what it does: a missing one does not compile. */
-export type CommandTable = Readonly<Record<CommandId, () => unknown>>;
+/**
+ * Every command of the manifest with what it does: a missing one does not compile. `target` is what the command was
+ * called on, in a view or by other code: anything.
+ */
+export type CommandTable = Readonly<Record<CommandId, (target: unknown) => unknown>>;
 
 /** Registers the commands. One that fails says so with the cause in the log, instead of VS Code's bare message. */
 export function registerCommands(table: CommandTable, log: OutputLog): vscode.Disposable {
 	return vscode.Disposable.from(
 		...Object.values(commands).map((id) =>
-			vscode.commands.registerCommand(id, async () => {
+			vscode.commands.registerCommand(id, async (target: unknown) => {
 				try {
-					return await table[id]();
+					return await table[id](target);
 				} catch (error) {
 					log.error(`${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
 					log.settle(sayFailed(log, error));

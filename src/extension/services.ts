@@ -5,6 +5,8 @@ import type { HookVerdict } from "../app/emit/pending";
 import type { HandoffReport } from "../app/handoff/completeHandoff";
 import { completeHandoff, type RunHook } from "../app/handoff/completeHandoff";
 import type { Ports } from "../app/ports";
+import { consume } from "../app/resume/readiness";
+import type { ReadinessCard } from "../core/resume/readinessCard";
 import type { HandoffEvent } from "./features/api";
 import type { PendingHandoffs } from "./features/pendingHandoffs";
 import { presentReport } from "./features/presentReport";
@@ -58,6 +60,12 @@ export class HandoffServices implements vscode.Disposable {
 		this.handedOff.fire({ sessionId: report.packet.session_id, reason: advanced.pending.reason, files });
 		presentReport(this, report, reportTo);
 		return report;
+	}
+
+	/** A session starts from the handoffs of a card: they are not offered again. */
+	consumeCard(card: ReadinessCard): void {
+		const problem = consume(this.ports, card);
+		if (problem !== null) this.log.problem(problem);
 	}
 
 	dispose(): void {

@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { briefsFolder } from "../app/resume/briefsFolder";
 import { settingsSection } from "./ids";
 
 /** Kinds of notification that can be switched off; failures are always shown. */
@@ -17,8 +18,16 @@ export interface Settings {
 	readonly contextPressurePercent: number;
 	/** May a language model that VS Code offers settle whether the user is leaving? */
 	readonly useLanguageModel: boolean;
+	/** Is a handoff that waits told of on opening its folder? */
+	readonly notifiesOnResume: boolean;
+	/** Where briefs for the next agent are written, relative to the workspace folder. */
+	readonly briefsFolder: string;
+	/** Commands of agents in place of the usual ones, one argument after the other. */
+	readonly successorCommands: Readonly<Record<string, readonly string[] | undefined>>;
 	/** Is what runs in terminals, tasks and debug sessions kept for the handoff? */
 	readonly capturesTerminals: boolean;
+	/** Does "Codi: Handoff" show what it would write before it does? */
+	readonly reviewsBeforeHandoff: boolean;
 	shows(kind: NotificationKind): boolean;
 	/** Folder setting: may the narrative file be created there? */
 	createNarrative(folder: vscode.Uri): "always" | "never";
@@ -40,8 +49,12 @@ export function readSettings(): Settings {
 		minimumTurns: section.get<number>("auto.minimumTurns", 5),
 		cooldownMs: section.get<number>("auto.cooldownSeconds", 60) * 1_000,
 		useLanguageModel: section.get<boolean>("closure.useLanguageModel", false),
+		notifiesOnResume: section.get<boolean>("resume.notify", true),
+		briefsFolder: section.get<string>("resume.briefsFolder", briefsFolder),
+		successorCommands: section.get<Settings["successorCommands"]>("successor.commands", {}),
 		capturesTerminals: section.get<boolean>("terminals.capture", true),
 		contextPressurePercent: section.get<number>("contextPressure.percent", 70),
+		reviewsBeforeHandoff: section.get<boolean>("review.beforeHandoff", false),
 		shows: (kind) => notifications[kind] !== false,
 		createNarrative: (folder) =>
 			vscode.workspace.getConfiguration(settingsSection, folder).get<"always" | "never">("narrative.create", "always"),

@@ -24,6 +24,8 @@ export interface HostOptions {
 	readonly workspaceTrust: boolean;
 	/** User settings on top of the quiet ones. */
 	readonly settings?: Readonly<Record<string, unknown>>;
+	/** Settings of machine scope: on a remote they stand in a file of their own. */
+	readonly machineSettings?: Readonly<Record<string, unknown>>;
 	/** Added to the environment of the server and so of the extension host. */
 	readonly env?: Readonly<Record<string, string>>;
 }
@@ -60,6 +62,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
 	mkdirSync(options.extensions, { recursive: true });
 	const settings = JSON.stringify({ ...QUIET_SETTINGS, ...options.settings }, null, "\t");
 	writeFileSync(join(data, "data", "User", "settings.json"), settings);
+	mkdirSync(join(data, "data", "Machine"), { recursive: true });
+	writeFileSync(join(data, "data", "Machine", "settings.json"), JSON.stringify(options.machineSettings ?? {}));
 	const server = startGroup(NODE, serverArguments(options, data), {
 		cwd: folder,
 		env: { ...bareEnvironment(options.home), ...options.env },

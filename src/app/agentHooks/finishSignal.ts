@@ -4,6 +4,7 @@ import { isClaudeSubagentPath } from "../../core/sources/claudeCode/subagentPath
 import { isCodexSubagent } from "../../core/sources/codex/location";
 import { referenceOf } from "../conversations/foundConversation";
 import { isProblem, readConversation, readReading } from "../conversations/readConversation";
+import { withoutSilentShares } from "../conversations/shareGuard";
 import { notWritten } from "../emit/failureProblem";
 import { compilePatterns } from "../handoff/compilePatterns";
 import type { HandoffReport } from "../handoff/completeHandoff";
@@ -60,7 +61,7 @@ export async function finishSignal(ports: Ports, id: string, options: FinishOpti
 }
 
 async function dealWith(ports: Ports, signal: Signal, options: FinishOptions): Promise<SignalOutcome> {
-	const located = locateTranscript(ports, signal);
+	const located = await withoutSilentShares(ports, (guarded) => locateTranscript(guarded, signal));
 	if (located === null) return settle(ports, signal, "no transcript of the session was found");
 	await waitUntilQuiet(ports, typeof located === "string" ? located : located.path, options.pause);
 	const transcript =

@@ -1,5 +1,5 @@
+import { isAbsolutePath } from "../../core/model/isAbsolutePath";
 import type { AgentName } from "../../core/model/transcript";
-import { isAbsolutePath } from "../../core/sources/paths";
 import { firstFolder } from "../conversations/firstFolder";
 import type { EmitPorts } from "../emit/emitPorts";
 import { findEntry, type LedgerEntry } from "../emit/ledger";

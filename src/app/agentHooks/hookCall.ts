@@ -1,5 +1,5 @@
+import { isAbsolutePath } from "../../core/model/isAbsolutePath";
 import type { AgentName } from "../../core/model/transcript";
-import { isAbsolutePath } from "../../core/sources/paths";
 import type { HookAgent } from "./hookAgent";
 import { type HookPayload, hookPayloadSchema } from "./hookPayload";
 import { tellCaller } from "./tellCaller";
@@ -42,21 +42,21 @@ export function readHookCall(text: string, named: HookAgent): HookCall | UnusedC
 	if (payload === null) return { unused: `no JSON object in ${text.length} characters` };
 	if (payload.agent_id !== undefined) return { unused: "a sub-agent's" };
 	const event = payload.hook_event_name ?? copilotEvent(payload);
-	const kind = kinds.get(event.toLowerCase().replaceAll(/[^a-z]/g, ""));
+	const kind = kinds.get(lettersOf(event));
 	if (kind === undefined) return { unused: `event ${plainId.test(event) ? event : "of an unknown kind"}` };
-	const id = payload.session_id ?? payload.sessionId ?? payload.conversation_id;
 	return {
 		agent: tellCaller(payload, named),
 		kind,
 		event,
-		sessionId: id !== undefined && plainId.test(id) && !/^\.+$/.test(id) ? id : null,
+		sessionId: sessionIdOf(payload),
 		transcriptPath: absolute(payload.transcript_path ?? payload.transcriptPath),
 		cwd: absolute(payload.cwd ?? payload.workspace_roots?.[0]),
 		reason: payload.reason !== undefined && plainId.test(payload.reason) ? payload.reason : null,
 	};
 }
 
-function parsePayload(text: string): HookPayload | null {
+/** Null when the text is no JSON object. */
+export function parsePayload(text: string): HookPayload | null {
 	try {
 		const checked = hookPayloadSchema.safeParse(JSON.parse(text.replace(/^\uFEFF/, "")));
 		return checked.success ? checked.data : null;
@@ -67,11 +67,23 @@ function parsePayload(text: string): HookPayload | null {
 	}
 }
 
+/** Agents spell events differently. */
+export function lettersOf(event: string): string {
+	return event.toLowerCase().replaceAll(/[^a-z]/g, "");
+}
+
 function copilotEvent({ stopReason, reason }: HookPayload): string {
 	if (stopReason !== undefined) return "agentStop";
 	return reason !== undefined && copilotReasons.has(reason) ? "sessionEnd" : "";
 }
 
-function absolute(path: string | undefined): string | null {
+/** Null when there is none that could be part of a path or of a log line. */
+export function sessionIdOf({ session_id, sessionId, conversation_id }: HookPayload): string | null {
+	const id = session_id ?? sessionId ?? conversation_id;
+	return id !== undefined && plainId.test(id) && !/^\.+$/.test(id) ? id : null;
+}
+
+/** Null for what is no absolute path. */
+export function absolute(path: string | undefined): string | null {
 	return path !== undefined && isAbsolutePath(path) && !path.includes("\0") ? path : null;
 }

@@ -1,9 +1,12 @@
 import type { ClosureSignal } from "../../core/closure/closureState";
 import type { LiveState } from "../../core/live/liveState";
+import type { Problem } from "../../core/model/problem";
 import type { AgentName } from "../../core/model/transcript";
 import type { FoundConversation } from "../conversations/foundConversation";
 import type { TargetFolder } from "../handoff/createHandoff";
 import type { EditorWindow } from "../ports";
+import type { ConversationChanges } from "../review/editsFile";
+import type { FolderReview } from "../review/reviewHandoff";
 import type { RunEvent } from "../terminals/runEvent";
 import type { NewMessage } from "./followedConversation";
 
@@ -29,6 +32,10 @@ export type WatchCommand =
 	| { readonly kind: "handedOff" }
 	/** Something began or ended in the window: a command, a task, a debug session. */
 	| { readonly kind: "run"; readonly event: RunEvent }
+	/** Whether anybody looks at the findings: only then they are told. */
+	| { readonly kind: "show"; readonly findings: boolean }
+	/** The user edited findings. */
+	| { readonly kind: "edit"; readonly edits: readonly ConversationChanges[] }
 	| { readonly kind: "stop" };
 
 /** A conversation as the window knows it. */
@@ -59,4 +66,8 @@ export type WatchEvent =
 	  }
 	/** The handoff kept ready is up to date; `items` is how many unfinished items it holds, null when there is no news. */
 	| { readonly kind: "ready"; readonly items: number | null }
+	/** What "Codi: Handoff" would say now; of a conversation without news too, when there is no other. */
+	| { readonly kind: "findings"; readonly folders: readonly FolderReview[] }
+	/** An edit could not be remembered. */
+	| { readonly kind: "notEdited"; readonly problem: Problem }
 	| { readonly kind: "log"; readonly message: string };

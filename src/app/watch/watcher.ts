@@ -1,17 +1,17 @@
 import { createRedactor } from "../../core/redact/redactor";
 import { english, sentenceOf } from "../../core/render/sentence";
-import { referenceOf } from "../conversations/foundConversation";
-import { notWritten } from "../emit/failureProblem";
-import { savePrepared } from "../emit/preparedFile";
+import { ShareGuard } from "../conversations/shareGuard";
 import { compilePatterns } from "../handoff/compilePatterns";
-import { planHandoff } from "../handoff/createHandoff";
-import { FileError, type Ports, type Timers, type Watching } from "../ports";
+import type { Ports, Timers, Watching } from "../ports";
+import { editsFolder } from "../review/editsFile";
 import type { RunEvent } from "../terminals/runEvent";
 import { RunJournal } from "../terminals/runJournal";
+import { EditsWatch } from "./editsWatch";
 import type { WatchCommand, WatchEvent, WatchSettings } from "./protocol";
+import { ReadyHandoff } from "./readyHandoff";
 import { SearchPace } from "./searchPace";
 import { StoreWatch } from "./storeWatch";
-import { WorkspaceWatch } from "./workspaceWatch";
+import { type Followed, WorkspaceWatch } from "./workspaceWatch";
 
 /** Agents write several lines at once: they are read together. */
 const gatherMs = 60;
@@ -31,41 +31,62 @@ export interface WatcherPorts {
 /** Joins watching, reading and keeping a handoff ready for the window's end. */
 export class Watcher {
 	private settings: WatchSettings | null = null;
+	private readonly shares: ShareGuard;
 	private readonly workspace: WorkspaceWatch;
 	private readonly stores: StoreWatch;
 	private readonly searches: SearchPace;
 	private readonly runs: RunJournal;
+	private readonly ready: ReadyHandoff;
+	private readonly edits: EditsWatch;
 	private cancelGather: (() => void) | null = null;
 	private cancelPrepare: (() => void) | null = null;
 	private dirtySince: number | null = null;
+	private isAsking = false;
+	private isClosed = false;
 
 	constructor(private readonly outside: WatcherPorts) {
 		const { ports, watching, emit } = outside;
-		this.workspace = new WorkspaceWatch(ports, emit);
+		this.shares = new ShareGuard(ports);
+		this.workspace = new WorkspaceWatch(ports, this.shares, emit);
 		this.stores = new StoreWatch(watching, () => this.noteChange());
 		this.runs = new RunJournal(ports, ports.ids.uuid());
 		this.searches = new SearchPace(ports.clock, outside.timers, () => this.noteChange());
+		this.ready = new ReadyHandoff(ports, outside.readyFile, emit);
+		this.edits = new EditsWatch(watching, outside.timers, editsFolder(ports), () => this.ready.revise());
 	}
 
 	take(command: Exclude<WatchCommand, { readonly kind: "stop" }>): void {
-		if (command.kind === "settings") {
-			this.settings = command.settings;
-			this.searches.hurry();
-			this.refresh();
-			this.prepareNow();
-		} else if (command.kind === "run") {
-			this.noteRun(command.event);
-		} else {
-			this.workspace.reviseNews();
-			this.prepareNow();
+		switch (command.kind) {
+			case "settings":
+				this.settings = command.settings;
+				this.searches.hurry();
+				this.refresh();
+				this.prepareNow();
+				return;
+			case "run":
+				this.noteRun(command.event);
+				return;
+			case "handedOff":
+				this.workspace.reviseNews();
+				this.prepareNow();
+				return;
+			case "show":
+				this.ready.show(command.findings);
+				this.prepareNow();
+				return;
+			case "edit":
+				this.ready.edit(command.edits, this.settings?.extraPatterns ?? []);
+				this.edits.renew();
 		}
 	}
 
 	close(): void {
+		this.isClosed = true;
 		this.stores.close();
 		this.cancelGather?.();
 		this.cancelPrepare?.();
 		this.searches.close();
+		this.edits.close();
 	}
 
 	/** What began or ended in the window is written down at once, and belongs to the next handoff. */
@@ -81,17 +102,32 @@ export class Watcher {
 	private noteChange(): void {
 		this.cancelGather ??= this.outside.timers.after(gatherMs, () => {
 			this.cancelGather = null;
+			if (!this.askFirst(this.shares.renew()) && this.refresh()) this.prepareSoon();
+		});
+	}
+
+	/** Network shares are asked before anything on them is touched; then it is read. False when there is nothing to ask. */
+	private askFirst(asking: Promise<void> | null): boolean {
+		if (asking === null) return this.isAsking;
+		this.isAsking = true;
+		void asking.then(() => {
+			this.isAsking = false;
+			if (this.isClosed) return;
+			this.searches.hurry();
 			if (this.refresh()) this.prepareSoon();
 		});
+		return true;
 	}
 
 	private refresh(): boolean {
 		const { settings } = this;
 		if (settings === null || !this.searches.isDue()) return this.workspace.readOn();
-		return this.searches.take(() => {
+		const hasChanged = this.searches.take(() => {
 			this.search(settings);
 			return this.workspace.readOn();
 		});
+		this.askFirst(this.shares.ask());
+		return hasChanged;
 	}
 
 	private search(settings: WatchSettings): void {
@@ -116,38 +152,17 @@ export class Watcher {
 		this.cancelPrepare?.();
 		this.cancelPrepare = null;
 		this.dirtySince = null;
-		const { ports, readyFile, emit } = this.outside;
-		const followed = this.settings?.keepReady ? this.workspace.withNews() : [];
-		if (this.settings === null || followed.length === 0) {
-			this.removeReady();
-			emit({ kind: "ready", items: null });
-			return;
-		}
-		const { patterns, problems } = compilePatterns(this.settings.extraPatterns);
-		const { request } = planHandoff(ports, {
-			reason: "tier_E_lifecycle",
-			conversations: followed.map(({ transcript, found, folder }) => ({
-				transcript,
-				path: referenceOf(found),
-				folder,
-			})),
-			folders: this.settings.folders,
-			runHooks: true,
-			extraPatterns: patterns,
-			onlyNews: true,
-		});
-		const problem = savePrepared(ports, readyFile, request);
-		for (const one of problem === null ? problems : [...problems, problem])
-			emit({ kind: "log", message: english(sentenceOf(one)) });
-		emit({ kind: "ready", items: request.packet.unfinished_items.length });
+		this.edits.renew();
+		const { settings, workspace, ready } = this;
+		const news = settings === null ? [] : workspace.withNews();
+		const isKept = settings?.keepReady === true && news.length > 0;
+		const followed = isKept ? news : ready.isLookedAt ? this.lookedAt(news) : [];
+		if (settings === null || followed.length === 0) ready.clear();
+		else ready.prepare(settings, followed, isKept);
 	}
 
-	private removeReady(): void {
-		try {
-			this.outside.ports.files.remove(this.outside.readyFile);
-		} catch (error) {
-			if (!(error instanceof FileError)) throw error;
-			this.outside.emit({ kind: "log", message: english(sentenceOf(notWritten(error, this.outside.readyFile))) });
-		}
+	/** Where nothing is new, the user may want to look at what was handed off. */
+	private lookedAt(news: readonly Followed[]): readonly Followed[] {
+		return news.length > 0 ? news : this.workspace.newest();
 	}
 }

@@ -1,9 +1,16 @@
 import type { Problem } from "../../core/model/problem";
 import type { AgentName } from "../../core/model/transcript";
+import type { Readiness } from "../../core/resume/readinessCard";
+import type { TranscriptPage } from "../../core/review/transcriptPage";
 import type { ConversationFacts } from "../conversations/describeConversation";
 import type { FoundConversation } from "../conversations/foundConversation";
 import type { CreateResult, HandoffOrder } from "../handoff/createHandoff";
 import type { EditorWindow } from "../ports";
+import type { BriefOrder, BriefWrite } from "../resume/writeBrief";
+import type { ConversationChanges } from "../review/editsFile";
+import type { TranscriptRequest } from "../review/openTranscript";
+import type { FolderReview } from "../review/reviewHandoff";
+import type { AwaitedSuccessor, SeenSuccessor } from "../successor/lookForSuccessor";
 
 /** A conversation to hand off, by where it stands; the worker reads it itself. */
 export interface ConversationChoice {
@@ -36,6 +43,30 @@ export interface CreateJob {
 	readonly conversations: readonly ConversationChoice[];
 	/** Sources of regular expressions. */
 	readonly extraPatterns: readonly string[];
+	/** What the user changed in the review right before; remembered first. */
+	readonly edits: readonly ConversationChanges[];
+}
+/** What a handoff would say, for looking at it before it is written. */
+export interface ReviewJob extends Omit<CreateJob, "kind" | "edits"> {
+	readonly kind: "review";
+}
+export interface TranscriptJob {
+	readonly kind: "transcript";
+	readonly request: TranscriptRequest;
+}
+export interface ReadinessJob {
+	readonly kind: "readiness";
+	readonly folders: readonly string[];
+}
+export interface BriefJob {
+	readonly kind: "brief";
+	readonly order: Omit<BriefOrder, "extraPatterns">;
+	/** Sources of regular expressions. */
+	readonly extraPatterns: readonly string[];
+}
+export interface SuccessorJob {
+	readonly kind: "successor";
+	readonly awaited: AwaitedSuccessor;
 }
 export interface ListJob {
 	readonly kind: "list";
@@ -43,7 +74,15 @@ export interface ListJob {
 	readonly folders: readonly string[] | null;
 }
 /** What the worker is asked to do: reading and scanning never hold the editor's own thread (invariant 5). */
-export type WorkerJob = CollectJob | CreateJob | ListJob;
+export type WorkerJob =
+	| CollectJob
+	| CreateJob
+	| ListJob
+	| ReviewJob
+	| TranscriptJob
+	| ReadinessJob
+	| BriefJob
+	| SuccessorJob;
 
 /** What the working thread is started with. */
 export interface WorkerStart {
@@ -68,10 +107,20 @@ export interface Listed {
 	readonly unreadable: readonly Problem[];
 	readonly places: readonly string[];
 }
+export interface Reviewed {
+	readonly folders: readonly FolderReview[];
+	readonly problems: readonly Problem[];
+}
 export interface JobResults {
 	readonly collect: Collected;
 	readonly create: Created;
 	readonly list: Listed;
+	readonly review: Reviewed;
+	readonly transcript: TranscriptPage | Problem;
+	/** In the order of the folders. */
+	readonly readiness: readonly Readiness[];
+	readonly brief: BriefWrite;
+	readonly successor: SeenSuccessor | null;
 }
 export type WorkerAnswer<K extends keyof JobResults> =
 	| { readonly ok: true; readonly value: JobResults[K] }

@@ -1,19 +1,38 @@
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Problem } from "../../core/model/problem";
 import type { ReadConversation } from "../../core/pipeline";
+import type { Readiness } from "../../core/resume/readinessCard";
 import { collectConversations, lastActivity } from "../conversations/collectConversations";
 import { describeConversation, titleOf } from "../conversations/describeConversation";
 import { findConversations, lookedIn } from "../conversations/findConversations";
 import { referenceOf } from "../conversations/foundConversation";
 import { isProblem, readConversation } from "../conversations/readConversation";
+import { withoutSilentShares } from "../conversations/shareGuard";
 import { compilePatterns } from "../handoff/compilePatterns";
-import { createHandoff } from "../handoff/createHandoff";
+import { createHandoff, type HandoffOrder, planHandoff } from "../handoff/createHandoff";
 import type { Ports } from "../ports";
-import type { Collected, CollectJob, ConversationChoice, Created, CreateJob, Listed, ListJob } from "./protocol";
+import { readiness } from "../resume/readiness";
+import { type BriefWrite, writeBrief } from "../resume/writeBrief";
+import { rememberEdits } from "../review/rememberEdits";
+import type {
+	BriefJob,
+	Collected,
+	CollectJob,
+	ConversationChoice,
+	Created,
+	CreateJob,
+	Listed,
+	ListJob,
+	ReadinessJob,
+	Reviewed,
+	ReviewJob,
+} from "./protocol";
 
 /** Finds and reads the conversations that could be handed off. */
-export function runCollect(ports: Ports, job: CollectJob): Collected {
-	const { conversations, unreadable, places } = collectConversations(ports, job.folders);
+export async function runCollect(ports: Ports, job: CollectJob): Promise<Collected> {
+	const { conversations, unreadable, places } = await withoutSilentShares(ports, (guarded) =>
+		collectConversations(guarded, job.folders),
+	);
 	return {
 		conversations: conversations.map((conversation) => ({
 			found: conversation.found,
@@ -35,23 +54,49 @@ export function runCollect(ports: Ports, job: CollectJob): Collected {
 const mostListed = 200;
 
 /** Reads the conversations of the workspace, for a list of them. */
-export function runList(ports: Ports, job: ListJob): Listed {
-	const { found, unreadable, places } = findConversations(ports, job.folders);
-	const newest = found.slice(0, mostListed);
-	return {
-		conversations: newest.map((one) => ({ found: one, facts: describeConversation(ports, one) })),
-		unreadable,
-		places: lookedIn(ports.files, places),
-	};
+export function runList(ports: Ports, job: ListJob): Promise<Listed> {
+	return withoutSilentShares(ports, (guarded) => {
+		const { found, unreadable, places } = findConversations(guarded, job.folders);
+		const newest = found.slice(0, mostListed);
+		return {
+			conversations: newest.map((one) => ({ found: one, facts: describeConversation(guarded, one) })),
+			unreadable,
+			places: lookedIn(guarded.files, places),
+		};
+	});
 }
 
 /** Makes the handoff of the chosen conversations and writes everything but the hooks. */
 export function runCreate(ports: Ports, job: CreateJob): Created {
+	const problems: Problem[] = [...rememberEdits(ports, job.edits, job.extraPatterns)];
+	const result = createHandoff(ports, orderOf(ports, job, problems));
+	return { result, problems };
+}
+
+/** Says what the handoff of the chosen conversations would hold, and writes nothing. */
+export function runReview(ports: Ports, job: ReviewJob): Reviewed {
 	const problems: Problem[] = [];
+	const plan = planHandoff(ports, orderOf(ports, job, problems));
+	return { folders: plan.review, problems: [...problems, ...plan.problems] };
+}
+
+/** What the next session in each folder starts from. */
+export function runReadiness(ports: Ports, { folders }: ReadinessJob): readonly Readiness[] {
+	const now = ports.clock.now();
+	return folders.map((folder) => readiness(ports, folder, now));
+}
+
+/** Writes the brief for a successor. */
+export function runBrief(ports: Ports, { order, extraPatterns }: BriefJob): BriefWrite {
+	return writeBrief(ports, { ...order, extraPatterns: compilePatterns(extraPatterns).patterns });
+}
+
+/** The order with its conversations read and its patterns compiled; what cannot be is told. */
+function orderOf(ports: Ports, job: CreateJob | ReviewJob, problems: Problem[]): HandoffOrder {
 	const conversations = job.conversations.flatMap((choice) => readChosen(ports, choice, problems));
 	const compiled = compilePatterns(job.extraPatterns);
-	const result = createHandoff(ports, { ...job.order, conversations, extraPatterns: compiled.patterns });
-	return { result, problems: [...problems, ...compiled.problems] };
+	problems.push(...compiled.problems);
+	return { ...job.order, conversations, extraPatterns: compiled.patterns };
 }
 
 function readChosen(ports: Ports, { found }: ConversationChoice, problems: Problem[]): ReadConversation[] {

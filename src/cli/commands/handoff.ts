@@ -3,6 +3,7 @@ import { createHookLog } from "../../app/agentHooks/hookLog";
 import { logOutcome } from "../../app/agentHooks/logOutcome";
 import { collectConversations, lastActivity } from "../../app/conversations/collectConversations";
 import { referenceOf } from "../../app/conversations/foundConversation";
+import { withoutSilentShares } from "../../app/conversations/shareGuard";
 import { compilePatterns } from "../../app/handoff/compilePatterns";
 import { completeHandoff, type HandoffReport, type RunHook } from "../../app/handoff/completeHandoff";
 import { createHandoff } from "../../app/handoff/createHandoff";
@@ -33,7 +34,7 @@ export const handoffCommand: Command = async (context) => {
 	const hooks = options["no-hooks"] ? null : unwatchedHooks(context.ports);
 	await finishInterrupted(context, hooks);
 	const named = options.transcript?.map((path) => pathOption("--transcript", path, context.cwd));
-	const chosen = named === undefined ? withNews(context, workspace) : readNamed(context, named, workspace);
+	const chosen = named === undefined ? await withNews(context, workspace) : readNamed(context, named, workspace);
 	if (!Array.isArray(chosen)) return chosen.exit;
 	return emit(context, {
 		conversations: chosen,
@@ -78,8 +79,10 @@ function readNamed(context: CommandContext, paths: readonly string[], folder: st
 	return conversations;
 }
 
-function withNews(context: CommandContext, folder: string): ReadConversation[] | Exit {
-	const { conversations, unreadable, places } = collectConversations(context.ports, [folder]);
+async function withNews(context: CommandContext, folder: string): Promise<ReadConversation[] | Exit> {
+	const { conversations, unreadable, places } = await withoutSilentShares(context.ports, (ports) =>
+		collectConversations(ports, [folder]),
+	);
 	for (const problem of unreadable) sayProblem(context, problem);
 	const news = conversations.filter(({ hasNews }) => hasNews);
 	for (const conversation of news)

@@ -44,6 +44,11 @@ export class AgentTerminals implements vscode.Disposable {
 		);
 	}
 
+	/** Terminals in which an agent runs now. */
+	get open(): readonly vscode.Terminal[] {
+		return [...new Set([...this.sessions.values()].map(({ terminal }) => terminal))];
+	}
+
 	dispose(): void {
 		for (const timer of this.timers) clearTimeout(timer);
 		this.subscriptions.dispose();

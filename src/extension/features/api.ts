@@ -24,11 +24,18 @@ export function createApi(
 	return { closeSession: ({ reason } = {}) => fire(reasonOr(reason)), onDidHandoff };
 }
 
-/** `vscode://codialectic.codi-handoff/close?reason=…` does the same from outside. */
-export function registerUriHandler(fire: (reason: EndedReason) => Promise<void>): vscode.Disposable {
+/**
+ * `vscode://codialectic.codi-handoff/close?reason=…` does the same from outside;
+ * `…/turn?conversation=<id>&turn=<index>&offset=<bytes>` shows a place in a conversation, as handoffs link to it.
+ */
+export function registerUriHandler(
+	fire: (reason: EndedReason) => Promise<void>,
+	showTurn: (uri: vscode.Uri) => Promise<void>,
+): vscode.Disposable {
 	return vscode.window.registerUriHandler({
 		handleUri: (uri) => {
 			if (uri.path === "/close") return fire(reasonOr(new URLSearchParams(uri.query).get("reason") ?? undefined));
+			if (uri.path === "/turn") return showTurn(uri);
 		},
 	});
 }

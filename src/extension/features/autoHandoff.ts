@@ -31,8 +31,13 @@ export class AutoHandoff {
 		this.toggled.fire();
 	}
 
+	/** How it stands, in the prescribed words. */
+	get stateText(): string {
+		return this.on ? onText : offText;
+	}
+
 	report(): void {
-		this.services.log.info(this.on ? onText : offText);
+		this.services.log.info(this.stateText);
 	}
 
 	/**
@@ -52,6 +57,7 @@ export class AutoHandoff {
 			order: { reason, folders: targetFolders(), runHooks: true, onlyNews: true },
 			conversations,
 			extraPatterns: readSettings().extraPatterns,
+			edits: [],
 		});
 		for (const problem of problems) this.services.log.problem(problem);
 		if (result.kind === "failed") presentUnsaved(this.services, result.problem, result.packet);

@@ -5,6 +5,7 @@ import type { HandoffServices } from "../services";
 import { readSettings } from "../settings";
 import { pickConversations } from "./pickConversations";
 import { presentUnsaved } from "./presentReport";
+import { reviewFirst } from "./reviewFirst";
 import { targetFolders, workspaceFolders } from "./targetFolders";
 import { withProgress } from "./withProgress";
 
@@ -29,8 +30,10 @@ export async function handOffChosen(
 	conversations: readonly ConversationChoice[],
 ): Promise<void> {
 	const order = { reason: "manual", folders: targetFolders(), runHooks: true, onlyNews: false } as const;
-	const { extraPatterns } = readSettings();
-	await handOff(services, { kind: "create", order, conversations, extraPatterns });
+	const { extraPatterns, reviewsBeforeHandoff } = readSettings();
+	const job = { order, conversations, extraPatterns };
+	const edits = reviewsBeforeHandoff ? await reviewFirst(services, job) : [];
+	if (edits !== null) await handOff(services, { kind: "create", ...job, edits });
 }
 
 async function choose(

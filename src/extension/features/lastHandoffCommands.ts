@@ -18,8 +18,13 @@ export async function showLastHandoff(ports: Ports): Promise<void> {
 	const last = newestHandoff(ports);
 	if (last === null) return sayNone();
 	if (last.file === null) return showPacket(ports);
-	const document = await vscode.workspace.openTextDocument(vscode.Uri.file(last.file));
-	const at = Math.max(0, document.getText().lastIndexOf(last.heading));
+	await showSection(last.file, last.heading);
+}
+
+/** Opens a handoff file at one of its sections. */
+export async function showSection(file: string, heading: string): Promise<void> {
+	const document = await vscode.workspace.openTextDocument(vscode.Uri.file(file));
+	const at = Math.max(0, document.getText().lastIndexOf(heading));
 	const selection = new vscode.Range(document.positionAt(at), document.positionAt(at));
 	const editor = await vscode.window.showTextDocument(document, { selection, preview: false });
 	editor.revealRange(selection, vscode.TextEditorRevealType.AtTop);

@@ -36,6 +36,11 @@ export class StatusBar implements vscode.Disposable {
 		this.item.tooltip = this.tooltip();
 	}
 
+	/** What is followed, when the last handoff was, what would happen on close: a line each. */
+	summary(): readonly string[] {
+		return [...this.watched(), ...this.lastHandoff(), this.onClose()];
+	}
+
 	dispose(): void {
 		this.item.dispose();
 	}
@@ -43,8 +48,7 @@ export class StatusBar implements vscode.Disposable {
 	private tooltip(): vscode.MarkdownString {
 		const text = new vscode.MarkdownString(undefined, true);
 		text.isTrusted = { enabledCommands: [commands.handoff, commands.showLastHandoff, commands.showLog] };
-		for (const line of [...this.watched(), ...this.lastHandoff(), this.onClose()])
-			text.appendText(line).appendMarkdown("\n\n");
+		for (const line of this.summary()) text.appendText(line).appendMarkdown("\n\n");
 		text.appendMarkdown(
 			[
 				`[${vscode.l10n.t("Handoff")}](command:${commands.handoff})`,

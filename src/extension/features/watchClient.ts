@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
 import * as vscode from "vscode";
+import type { ConversationChanges } from "../../app/review/editsFile";
+import type { FolderReview } from "../../app/review/reviewHandoff";
 import type { RunEvent } from "../../app/terminals/runEvent";
 import type { WatchCommand, WatchEvent, WatchedConversation, WatcherStart } from "../../app/watch/protocol";
-import type { OutputLog } from "../log";
+import { localised, type OutputLog } from "../log";
 import { onSettingsChange, readSettings } from "../settings";
 import { targetFolders } from "./targetFolders";
 
@@ -15,14 +17,19 @@ export class WatchClient implements vscode.Disposable {
 	private readonly subscriptions: vscode.Disposable[] = [];
 	private readonly changed = new vscode.EventEmitter<void>();
 	private readonly typed = new vscode.EventEmitter<TypedMessage>();
+	private readonly found = new vscode.EventEmitter<void>();
 	/** Fires when any conversation went on, or what is ready changed. */
 	readonly onDidChange = this.changed.event;
 	/** Fires for each message that the user types to an agent. */
 	readonly onDidType = this.typed.event;
+	/** Fires when the findings changed, while they are shown. */
+	readonly onDidFind = this.found.event;
 	/** Most recent first. */
 	conversations: readonly WatchedConversation[] = [];
 	/** Unfinished items in the handoff that is kept ready; null when there is no news. */
 	readyItems: number | null = null;
+	/** What a handoff would say now, by folder; up to date while it is shown. */
+	findings: readonly FolderReview[] = [];
 
 	constructor(
 		extensionUri: vscode.Uri,
@@ -58,9 +65,19 @@ export class WatchClient implements vscode.Disposable {
 		this.send({ kind: "run", event });
 	}
 
+	/** Has the findings told from now on, or no more. */
+	showFindings(findings: boolean): void {
+		this.send({ kind: "show", findings });
+	}
+
+	/** Remembers what the user edited; the findings follow. */
+	edit(edits: readonly ConversationChanges[]): void {
+		this.send({ kind: "edit", edits });
+	}
+
 	dispose(): void {
 		this.send({ kind: "stop" });
-		vscode.Disposable.from(...this.subscriptions, this.changed, this.typed).dispose();
+		vscode.Disposable.from(...this.subscriptions, this.changed, this.typed, this.found).dispose();
 	}
 
 	private send(command: WatchCommand): void {
@@ -79,6 +96,14 @@ export class WatchClient implements vscode.Disposable {
 				return;
 			case "message":
 				this.typed.fire(event);
+				return;
+			case "findings":
+				this.findings = event.folders;
+				this.found.fire();
+				return;
+			case "notEdited":
+				this.log.problem(event.problem);
+				void vscode.window.showErrorMessage(vscode.l10n.t("The change was not kept: {0}", localised(event.problem)));
 				return;
 			case "log":
 				this.log.warn(event.message);

@@ -44,6 +44,7 @@ async function runIn(
 		workspaceTrust: scenario.workspaceTrust ?? false,
 		env: { [PLAN_VARIABLE]: planPath },
 		...(scenario.settings === undefined ? {} : { settings: scenario.settings }),
+		...(scenario.machineSettings === undefined ? {} : { machineSettings: scenario.machineSettings }),
 	});
 	const window = new ScenarioWindow(name, places, host, browser, {
 		...(open === undefined ? {} : { open }),

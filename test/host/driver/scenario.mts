@@ -17,6 +17,8 @@ interface ScenarioSetup {
 	readonly workspaceTrust?: boolean;
 	/** User settings of this scenario. */
 	readonly settings?: Readonly<Record<string, unknown>>;
+	/** Settings of machine scope. */
+	readonly machineSettings?: Readonly<Record<string, unknown>>;
 	/** Fills the home and the workspace and returns what the window opens: a folder, a `.code-workspace`, or nothing. */
 	prepare(places: Places): Opened | Promise<Opened>;
 	/** Undoes what the removal of the scratch folder would stumble over. */

@@ -53,17 +53,18 @@ describe("Codi: Connect Agents…", () => {
 			await ask("pressNotificationButton", "Change");
 		}
 		const changed = await waitForNotification("Settings changed:");
-		match(changed.text, /Codex runs the new hook only after you have trusted it/);
+		match(changed.text, /Codex runs the new hooks only after you have trusted them/);
 		const after = readFileSync(claude, "utf8");
 		ok(after.includes("// mine"));
 		ok(after.includes('"Stop": [{ "hooks": [{ "type": "command", "command": "true" }] }]'));
 		match(after, /"SessionEnd"/);
+		match(after, /"SessionStart"/);
 		ok(existsSync(codex));
 		await vscode.commands.executeCommand("notifications.clearAll");
 		await done;
 	});
 
-	it("and the hook hands the session off, without VS Code's help", async () => {
+	it("and the hooks hand the session off and tell the next one, without VS Code's help", async () => {
 		const launcher = join(home, ".codialectic", "bin", "codi-handoff");
 		const projects = join(home, ".claude", "projects");
 		const [slug = ""] = readdirSync(projects);
@@ -83,5 +84,12 @@ describe("Codi: Connect Agents…", () => {
 		deepStrictEqual([run.status, run.stdout], [0, ""]);
 		await waitFor(() => sectionCount(workspace) === 1, "the handoff of the finisher");
 		await waitFor(() => endedReason(home) === "tier_E_lifecycle", "the beacon");
+		const start = { session_id: "anew", cwd: workspace, hook_event_name: "SessionStart", source: "startup" };
+		const told = spawnSync(launcher, ["hook-start", "claude-code"], {
+			input: JSON.stringify(start),
+			env: { PATH: process.env.PATH, HOME: home },
+			encoding: "utf8",
+		});
+		match(JSON.parse(told.stdout).hookSpecificOutput.additionalContext, /HISTORICAL REFERENCE ONLY/);
 	});
 });

@@ -1,0 +1,53 @@
+import * as vscode from "vscode";
+import { chatParticipant } from "../../ids";
+import type { HandoffServices } from "../../services";
+import type { AutoHandoff } from "../autoHandoff";
+import type { ResumeCards } from "../resume/resumeCards";
+import type { StatusBar } from "../statusBar";
+import { answerAuto } from "./answerAuto";
+import { answerHandoff } from "./answerHandoff";
+import { answerHelp } from "./answerHelp";
+import { answerResume } from "./answerResume";
+import { answerStatus } from "./answerStatus";
+
+/** What `@codi` tells of and acts on. */
+export interface ChatWindow {
+	readonly services: HandoffServices;
+	readonly cards: ResumeCards;
+	readonly auto: AutoHandoff;
+	readonly statusBar: StatusBar;
+}
+
+/** One question to `@codi`. */
+export interface ChatQuestion {
+	/** What stands behind the command, without blanks around it. */
+	readonly words: string;
+	readonly stream: vscode.ChatResponseStream;
+	readonly token: vscode.CancellationToken;
+}
+
+type Answer = (window: ChatWindow, question: ChatQuestion) => Promise<void> | void;
+
+const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+	["handoff", answerHandoff],
+	["resume", answerResume],
+	["status", answerStatus],
+	["auto", answerAuto],
+]);
+
+/** `@codi` in VS Code's chat: short answers of our own, with what can be done next as buttons. No model is asked. */
+export function registerParticipant(window: ChatWindow, extensionUri: vscode.Uri): vscode.Disposable {
+	const participant = vscode.chat.createChatParticipant(chatParticipant, async (request, _, stream, token) => {
+		const { command, words } = commandOf(request);
+		await (answers.get(command) ?? answerHelp)(window, { words, stream, token });
+	});
+	participant.iconPath = vscode.Uri.joinPath(extensionUri, "media", "icon.png");
+	return participant;
+}
+
+/** `@codi status` means `@codi /status`. */
+function commandOf({ command, prompt }: vscode.ChatRequest): { readonly command: string; readonly words: string } {
+	if (command !== undefined) return { command, words: prompt.trim() };
+	const [first = "", ...words] = prompt.trim().split(/\s+/);
+	return { command: first.toLowerCase().replace(/^\//, ""), words: words.join(" ") };
+}

@@ -1,0 +1,41 @@
+import * as vscode from "vscode";
+import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { HandoffServices } from "../../services";
+import { workspaceFolders } from "../targetFolders";
+
+/** What the next session in each folder of the window can start from; read beside the editor's own thread. */
+export class ResumeCards implements vscode.Disposable {
+	private readonly changed = new vscode.EventEmitter<void>();
+	private running: Promise<void> | null = null;
+	readonly onDidChange = this.changed.event;
+	/** Folders with a handoff that no session started from, in the window's order. */
+	unconsumed: readonly ReadinessCard[] = [];
+
+	constructor(private readonly services: HandoffServices) {}
+
+	/** Reads all folders anew. Two calls at once read once. */
+	refresh(): Promise<void> {
+		this.running ??= this.read().finally(() => {
+			this.running = null;
+		});
+		return this.running;
+	}
+
+	/** The cards of all folders, those that a session started from included. */
+	async all(token?: vscode.CancellationToken): Promise<readonly ReadinessCard[]> {
+		const folders = workspaceFolders().map(({ uri }) => uri.fsPath);
+		if (folders.length === 0) return [];
+		const found = await this.services.runWorker<"readiness">({ kind: "readiness", folders }, token);
+		return found.flatMap((readiness) => (readiness.kind === "ready" ? [readiness] : []));
+	}
+
+	dispose(): void {
+		this.changed.dispose();
+	}
+
+	private async read(): Promise<void> {
+		const cards = await this.all();
+		this.unconsumed = cards.filter(({ isConsumed }) => !isConsumed);
+		this.changed.fire();
+	}
+}

@@ -1,0 +1,90 @@
+import * as vscode from "vscode";
+import type { BriefWrite } from "../../../app/resume/writeBrief";
+import { successorPrompt } from "../../../core/render/successorPrompt";
+import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import { localised } from "../../log";
+import type { HandoffServices } from "../../services";
+import { readSettings } from "../../settings";
+import { pickCard } from "../resume/pickCard";
+import type { ResumeCards } from "../resume/resumeCards";
+import { readCards } from "../resume/resumeCommand";
+import type { WatchClient } from "../watchClient";
+import { followSuccessor } from "./followSuccessor";
+import { pickSuccessor } from "./pickSuccessor";
+import { renameOutgoing, startSuccessor } from "./startSuccessor";
+
+/** What continuing needs of the window. */
+export interface SuccessorWindow {
+	readonly services: HandoffServices;
+	readonly cards: ResumeCards;
+	readonly watch: WatchClient;
+	/** Terminals in which an agent runs now. */
+	readonly agentTerminals: () => readonly vscode.Terminal[];
+}
+
+type WrittenBrief = Extract<BriefWrite, { readonly kind: "written" }>;
+
+/**
+ * Codi: Continue in Next Agent… Writes the dated brief, starts a fresh session of the chosen agent with a prompt that
+ * names it, and follows that session until it is seen to work.
+ */
+export async function continueInNextAgent(window: SuccessorWindow, folder: unknown): Promise<void> {
+	const card = await cardOf(window.cards, folder);
+	if (card === null) return;
+	const successor = await pickSuccessor(window.services.ports, agentsOf(card));
+	if (successor === null) return;
+	const goal = await askGoal(card);
+	if (goal === null) return;
+	const brief = await writeBrief(window.services, card, goal);
+	if (brief === null) return;
+	const outgoing = window.agentTerminals();
+	const prompt = successorPrompt({ card, brief: brief.path, goal: goal === "" ? null : goal });
+	const started = await startSuccessor(successor, prompt, card.folder);
+	window.services.consumeCard(card);
+	await window.cards.refresh();
+	if (started === null || successor.kind !== "terminal") return;
+	await renameOutgoing(outgoing);
+	started.terminal.show();
+	await followSuccessor(window, { card, brief, successor, ...started });
+}
+
+async function cardOf(cards: ResumeCards, folder: unknown): Promise<ReadinessCard | null> {
+	const all = await readCards(cards);
+	if (all === null) return null;
+	return all.find((card) => card.folder === folder) ?? pickCard(all);
+}
+
+/** Agents of the conversations that the handoffs cover, the newest one's first. */
+function agentsOf({ handoffs }: ReadinessCard): readonly string[] {
+	return [
+		...new Set(
+			handoffs.flatMap(({ section }) =>
+				[...section.body.matchAll(/^- (?:[A-Z]\d*: )?([a-z-]+) `/gm)].map(([, agent = ""]) => agent),
+			),
+		),
+	];
+}
+
+/** Null: cancelled. Empty: begin with step 1. */
+async function askGoal({ content }: ReadinessCard): Promise<string | null> {
+	const first = content.items[0]?.title ?? content.goals[0] ?? "";
+	const goal = await vscode.window.showInputBox({
+		title: vscode.l10n.t("Codi: Continue in Next Agent"),
+		prompt: vscode.l10n.t("What is to be done first? Leave it empty to begin with step 1 of the handoff."),
+		value: first,
+		ignoreFocusOut: true,
+	});
+	return goal === undefined ? null : goal.trim();
+}
+
+async function writeBrief(services: HandoffServices, card: ReadinessCard, goal: string): Promise<WrittenBrief | null> {
+	const { extraPatterns, briefsFolder } = readSettings();
+	const order = { card, goal: goal === "" ? null : goal, briefsFolder, relay: [] };
+	const written = await services.runWorker<"brief">({ kind: "brief", order, extraPatterns });
+	if (written.kind === "failed") {
+		await vscode.window.showErrorMessage(localised(written.problem));
+		return null;
+	}
+	for (const { heading, reason } of written.gaps) services.log.warn(`the brief is incomplete: ${heading} is ${reason}`);
+	return written;
+}

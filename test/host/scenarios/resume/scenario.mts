@@ -1,0 +1,109 @@
+import { equal, match, ok } from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { NODE, ROOT } from "../../../support/paths.mts";
+import { placeSample } from "../../../support/placeSample.mts";
+import { readyHandoffs, sectionCount } from "../../codialecticFiles.mts";
+import type { Scenario } from "../../driver/scenario.mts";
+import type { ScenarioWindow } from "../../driver/scenarioWindow.mts";
+import { waitFor } from "../../waitFor.mts";
+
+const successor = join(ROOT, "test", "host", "scenarios", "resume", "scriptedSuccessor.cjs");
+/** The briefs that stand in a workspace. */
+function briefs(workspace: string): string[] {
+	const folder = join(workspace, "docs.local", "handoffs");
+	return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")) : [];
+}
+
+/** Waits for a notification with these words. */
+async function notified({ workbench }: ScenarioWindow, words: RegExp): Promise<void> {
+	const isShown = async () => (await workbench.notifications()).some(({ text }) => words.test(text));
+	await waitFor(isShown, `the notification ${words}`, 90_000);
+}
+
+/** The next morning: a handoff waits, is looked at, and an agent goes on from it. The VSIX as a user has it. */
+export const scenario: Scenario = {
+	extension: "packed",
+	machineSettings: { "codiHandoff.successor.commands": { "claude-code": [NODE, successor, "{prompt}"] } },
+	prepare: ({ home, workspace }) => {
+		placeSample("claude-code", home, workspace);
+		const git = (...args: string[]) => execFileSync("git", args, { cwd: workspace, stdio: "ignore" });
+		git("init", "--quiet", "--initial-branch=main");
+		git("config", "user.email", "dev@example.org");
+		git("config", "user.name", "Dev");
+		writeFileSync(join(workspace, "readme.txt"), "tide tables\n");
+		git("add", ".");
+		git("commit", "--quiet", "-m", "Begin");
+		return workspace;
+	},
+	steps: [
+		{
+			title: "the session ends with its window",
+			run: async (window) => {
+				const { home, workspace } = window.places;
+				await waitFor(() => readyHandoffs(home).length === 1, "the handoff to be ready", 60_000);
+				await window.close();
+				await waitFor(() => sectionCount(workspace) === 1, "the section");
+			},
+		},
+		{
+			title: "opening the folder again tells of it, with what to do first",
+			run: async (window) => {
+				await window.open();
+				await notified(window, /Handoff from .*: \d+ unfinished, first: /);
+				await window.workbench.screenshot("notice");
+			},
+		},
+		{
+			title: "Resume shows the card",
+			run: async (window) => {
+				const { workbench } = window;
+				await workbench.pressNotificationButton("Resume");
+				await notified(window, /Ready\. Where should we start\?/);
+				await workbench.page.locator(".tab", { hasText: "Resume" }).first().waitFor();
+				await workbench.screenshot("card");
+			},
+		},
+		{
+			title: "Continue in… writes a brief and starts the chosen agent",
+			run: async (window) => {
+				const { workbench, places } = window;
+				await workbench.pressNotificationButton("Continue in…");
+				const isOffered = async () => (await workbench.quickPick())?.rows.some((row) => row.includes("Claude Code"));
+				await waitFor(isOffered, "the agents", 60_000);
+				await workbench.screenshot("agents");
+				await workbench.press("Enter");
+				await workbench.page.getByText("What is to be done first?").first().waitFor();
+				await workbench.screenshot("goal");
+				await workbench.press("Enter");
+				await waitFor(() => briefs(places.workspace).length === 1, "the brief");
+				match(briefs(places.workspace)[0] ?? "", /^# Session Handoff — \d{4}-\d\d-\d\d\n/);
+			},
+		},
+		{
+			title: "its question is answered from the handoff, and only then the handoff is complete",
+			run: async (window) => {
+				const { workbench, places } = window;
+				await notified(window, /What should I work on first\?/);
+				const early = await workbench.notifications();
+				ok(!early.some(({ text }) => text.includes("Handoff complete")));
+				equal(existsSync(join(places.workspace, "started.txt")), false);
+				await workbench.screenshot("question");
+				await workbench.pressNotificationButton("Send Answer");
+				await notified(window, /Handoff complete to Claude Code/);
+				await workbench.screenshot("complete");
+			},
+		},
+		{
+			title: "what a session started from is not told again",
+			run: async (window) => {
+				await window.reload();
+				await sleep(6_000);
+				const shown = await window.workbench.notifications();
+				ok(!shown.some(({ text }) => text.includes("Handoff from")));
+			},
+		},
+	],
+};
