@@ -162,8 +162,10 @@ export interface ProcessRequest {
 	/** Written to the process, then closed. */
 	readonly stdin: string;
 	readonly timeoutSeconds: number;
-	/** Called with pieces of what the process prints, for showing only; bounded by the caller. */
-	readonly onOutput: (text: string) => void;
+	/** Set in its environment, beside our own. */
+	readonly env?: Readonly<Record<string, string>>;
+	/** Called with pieces of what the process prints; bounded by the caller. */
+	readonly onOutput: (text: string, from: "stdout" | "stderr") => void;
 	/** Ends the process before its time. */
 	readonly signal: AbortSignal | null;
 }

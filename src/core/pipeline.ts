@@ -3,13 +3,18 @@ import type { EarlierSection } from "./carry/earlierSection";
 import { tookUpIn } from "./carry/tookUp";
 import type { EndedReason } from "./model/beacon";
 import type { CheckState, Finding, Scan } from "./model/finding";
-import type { CoveredConversation, FolderHandoff, GitState, Handoff } from "./model/handoff";
+import type { CoveredConversation, FolderHandoff, GitState, Handoff, RefinedBy } from "./model/handoff";
 import { countMessages, durationMinutes, lastTurnIndex, modelIdentity } from "./model/measure";
+import type { Refinement } from "./model/refinement";
 import { noRuns, type RunRecord } from "./model/run";
 import type { Transcript } from "./model/transcript";
 import { redactDeep } from "./redact/redactDeep";
 import type { Redactor } from "./redact/redactor";
 import { joinFindings } from "./scan/joinFindings";
+import { maskedTranscript } from "./scan/maskedTranscript";
+import { applyReply } from "./scan/refine/applyReply";
+import { type RefineRequest, refineRequest } from "./scan/refine/refineRequest";
+import { emptyReply, readReply } from "./scan/refine/reply";
 import { Scanner } from "./scan/scanner";
 import { type ScannedRuns, scanRuns } from "./terminal/scanRuns";
 
@@ -34,6 +39,13 @@ export interface HandoffInput {
 	/** By folder: the sections of its narrative file, newest first. Absent: nothing is taken over from them. */
 	readonly earlier?: ReadonlyMap<string, readonly EarlierSection[]>;
 	readonly redactor: Redactor;
+	/** What models were asked and answered, by `conversationKey`; without it none was. */
+	readonly refinements?: ReadonlyMap<string, Refinement>;
+}
+
+/** A conversation's name among those of all agents. */
+export function conversationKey({ agent, id }: Pick<Transcript, "agent" | "id">): string {
+	return `${agent} ${id}`;
 }
 
 /** A conversation that goes on is scanned again after each turn, with the same redactor. */
@@ -46,16 +58,35 @@ export function scanMasked(transcript: Transcript, redactor: Redactor): Scan {
 	return scanner.scan(transcript);
 }
 
+/** What a model is asked about a conversation; null when there is nothing to refine, or no room for it. */
+export function askToRefine(transcript: Transcript, redactor: Redactor, mostCharacters: number): RefineRequest | null {
+	return refineRequest(masked(transcript, redactor), scanMasked(transcript, redactor), mostCharacters);
+}
+
+function masked(transcript: Transcript, redactor: Redactor): Transcript {
+	return maskedTranscript(transcript, (text) => redactor.redact(text));
+}
+
 /** From transcripts to the handoff: the only place where the stages of the core meet. */
 export function buildHandoff(input: HandoffInput): Handoff {
 	return joinScans(
 		input,
-		input.conversations.map(({ transcript }) => scanMasked(transcript, input.redactor)),
+		input.conversations.map(({ transcript }) => scanRefined(transcript, input)),
 	);
 }
 
+/** Without a refinement, or when nothing can be made of it, the scan as it is. */
+function scanRefined(transcript: Transcript, { redactor, refinements }: HandoffInput): RefinedScan {
+	const scan = scanMasked(transcript, redactor);
+	const refinement = refinements?.get(conversationKey(transcript));
+	if (refinement === undefined) return { ...scan, refinedBy: null };
+	const reply = readReply(redactor.redact(refinement.answer)) ?? emptyReply;
+	const refined = applyReply(masked(transcript, redactor), scan, refinement.keys, reply);
+	return { ...refined.scan, refinedBy: { name: refinement.by, ...refined.counts } };
+}
+
 /** The same for conversations that are scanned already: `scans` stand in the order of the conversations. */
-export function joinScans(input: HandoffInput, scans: readonly Scan[]): Handoff {
+export function joinScans(input: HandoffInput, scans: readonly RefinedScan[]): Handoff {
 	const scanned = input.conversations
 		.flatMap((conversation, at) => {
 			const scan = scans[at];
@@ -84,9 +115,14 @@ export function joinScans(input: HandoffInput, scans: readonly Scan[]): Handoff 
 	};
 }
 
+/** A scan with the model that had a say in it; null without one. */
+export interface RefinedScan extends Scan {
+	readonly refinedBy: RefinedBy | null;
+}
+
 interface Scanned {
 	readonly conversation: ReadConversation;
-	readonly scan: Scan;
+	readonly scan: RefinedScan;
 }
 
 function folderHandoff(folder: string | null, scanned: readonly Scanned[], input: HandoffInput): FolderHandoff {
@@ -105,6 +141,7 @@ function folderHandoff(folder: string | null, scanned: readonly Scanned[], input
 		terminals: runs.facts,
 		filesEdited: [...new Set(scanned.flatMap(({ scan }) => scan.filesEdited))],
 		git: git === undefined ? null : redactDeep(git, input.redactor),
+		refinedBy: scanned.flatMap(({ scan }) => scan.refinedBy ?? []),
 		supersedes: folder === null ? null : (input.supersedes.get(folder) ?? null),
 		readBefore: carried.readBefore,
 	};

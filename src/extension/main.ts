@@ -60,7 +60,15 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 		settled: (hook, verdict) => log.settle(resumePending(services, { hook, verdict })),
 	});
 	const runWorker = createRunWorker(context.extensionUri, window);
-	const services = new HandoffServices(ports, log, context.workspaceState, runWorker, pending, hookTasks.run);
+	const services = new HandoffServices(
+		ports,
+		log,
+		context.workspaceState,
+		runWorker,
+		pending,
+		hookTasks.run,
+		context.languageModelAccessInformation,
+	);
 	const auto = new AutoHandoff(services);
 	const readyFile = preparedPath(ports, ports.ids.uuid());
 	const watch = new WatchClient(context.extensionUri, { readyFile, window }, log, () => auto.isOn);

@@ -47,7 +47,13 @@ export class HandoffServices implements vscode.Disposable {
 		readonly runWorker: RunWorker,
 		readonly pending: PendingHandoffs,
 		private readonly runAsTask: RunHook,
+		private readonly models: vscode.LanguageModelAccessInformation,
 	) {}
+
+	/** Did the user allow this extension to use the model? Undefined: never asked, or it is not to be had. */
+	mayUse(model: vscode.LanguageModelChat): boolean | undefined {
+		return this.models.canSendRequest(model);
+	}
 
 	/** Runs the hooks of a handoff that is on the disk and reports what became of it. */
 	async complete(advanced: AdvanceResult, { reportTo, settled, teaser }: CompletionOptions): Promise<HandoffReport> {

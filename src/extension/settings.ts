@@ -24,6 +24,8 @@ export interface Settings {
 	readonly briefsFolder: string;
 	/** Commands of agents in place of the usual ones, one argument after the other. */
 	readonly successorCommands: Readonly<Record<string, readonly string[] | undefined>>;
+	/** Which model looks at the findings of a handoff before it is written. */
+	readonly refineWith: "none" | "languageModel" | "claude" | "codex";
 	/** Is what runs in terminals, tasks and debug sessions kept for the handoff? */
 	readonly capturesTerminals: boolean;
 	/** Does "Codi: Handoff" show what it would write before it does? */
@@ -52,6 +54,7 @@ export function readSettings(): Settings {
 		notifiesOnResume: section.get<boolean>("resume.notify", true),
 		briefsFolder: section.get<string>("resume.briefsFolder", briefsFolder),
 		successorCommands: section.get<Settings["successorCommands"]>("successor.commands", {}),
+		refineWith: section.get<Settings["refineWith"]>("scan.refineWith", "none"),
 		capturesTerminals: section.get<boolean>("terminals.capture", true),
 		contextPressurePercent: section.get<number>("contextPressure.percent", 70),
 		reviewsBeforeHandoff: section.get<boolean>("review.beforeHandoff", false),

@@ -47,10 +47,10 @@ interface Failure {
 async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
 	const child = start(request);
 	let stderr = "";
-	child.stdout.setEncoding("utf8").on("data", request.onOutput);
+	child.stdout.setEncoding("utf8").on("data", (text: string) => request.onOutput(text, "stdout"));
 	child.stderr.setEncoding("utf8").on("data", (text: string) => {
 		if (stderr.length < stderrKept) stderr = (stderr + text).slice(0, stderrKept);
-		request.onOutput(text);
+		request.onOutput(text, "stderr");
 	});
 	// A process that does not read its input, or ends before it has, is none of our business (R-000-68).
 	child.stdin.on("error", () => undefined).end(request.stdin);
@@ -70,14 +70,14 @@ async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
 	return { kind: "signalled", signal: first.signal ?? "unknown", stderr };
 }
 
-function start({ command, args, cwd }: ProcessRequest) {
+function start({ command, args, cwd, env }: ProcessRequest) {
 	return execa(command, args, {
 		...(cwd === null ? {} : { cwd }),
 		stdin: "pipe",
 		stdout: "pipe",
 		stderr: "pipe",
 		// Set for VS Code's runtime to run our own programs; a hook gets what the user's shell would give it (R-000-65).
-		env: { ELECTRON_RUN_AS_NODE: undefined },
+		env: { ELECTRON_RUN_AS_NODE: undefined, ...env },
 		buffer: false,
 		reject: false,
 		detached: process.platform !== "win32",

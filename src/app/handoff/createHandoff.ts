@@ -3,9 +3,11 @@ import type { EndedReason } from "../../core/model/beacon";
 import type { Handoff } from "../../core/model/handoff";
 import type { Packet } from "../../core/model/packet";
 import type { Problem } from "../../core/model/problem";
+import type { Refinement } from "../../core/model/refinement";
+import type { Transcript } from "../../core/model/transcript";
 import { buildBeacon } from "../../core/packet/buildBeacon";
 import { buildPacket } from "../../core/packet/buildPacket";
-import { buildHandoff, type ReadConversation } from "../../core/pipeline";
+import { buildHandoff, conversationKey, type ReadConversation } from "../../core/pipeline";
 import { createRedactor, type Redactor } from "../../core/redact/redactor";
 import { narrativeBody, narrativeHeading } from "../../core/render/narrative";
 import { type BeginResult, beginHandoff } from "../emit/beginHandoff";
@@ -28,6 +30,9 @@ export interface TargetFolder {
 	readonly create: NarrativeCreation;
 }
 
+/** A model's answer with the conversation that it was asked about. */
+export type ConversationRefinement = Refinement & Pick<Transcript, "agent" | "id">;
+
 export interface HandoffOrder {
 	readonly reason: EndedReason;
 	readonly conversations: readonly ReadConversation[];
@@ -36,6 +41,8 @@ export interface HandoffOrder {
 	readonly runHooks: boolean;
 	/** Further secrets to mask, as regular expressions. */
 	readonly extraPatterns: readonly RegExp[];
+	/** What models that the user chose were asked and answered; without it none was. */
+	readonly refinements?: readonly ConversationRefinement[];
 	/** Refuse when another process handed the same turns off already. */
 	readonly onlyNews: boolean;
 }
@@ -119,6 +126,7 @@ function scanAll(ports: Ports, order: HandoffOrder): Handoff {
 			order.folders.flatMap(({ path, trusted }) => (trusted ? [[path, earlierSections(ports, path)]] : [])),
 		),
 		redactor: redactorFor(ports, order),
+		refinements: new Map((order.refinements ?? []).map((refinement) => [conversationKey(refinement), refinement])),
 	});
 }
 
@@ -131,7 +139,11 @@ interface Latest {
 /** A window that keeps a handoff ready scans after each turn: what was masked and found before need not be again. */
 let latest: Latest | null = null;
 
-function redactorFor({ places: { env } }: Ports, { extraPatterns }: HandoffOrder): Redactor {
+/** The redactor for these patterns; the same one as long as they stay the same. */
+export function redactorFor(
+	{ places: { env } }: Pick<Ports, "places">,
+	{ extraPatterns }: Pick<HandoffOrder, "extraPatterns">,
+): Redactor {
 	const patterns = extraPatterns.map(String).join("\n");
 	if (latest?.env !== env || latest.patterns !== patterns)
 		latest = { env, patterns, redactor: createRedactor({ env, extraPatterns }) };

@@ -1,7 +1,8 @@
 import type { Problem } from "../../core/model/problem";
-import type { AgentName } from "../../core/model/transcript";
+import type { AgentName, Transcript } from "../../core/model/transcript";
 import type { Readiness } from "../../core/resume/readinessCard";
 import type { TranscriptPage } from "../../core/review/transcriptPage";
+import type { RefineRequest } from "../../core/scan/refine/refineRequest";
 import type { ConversationFacts } from "../conversations/describeConversation";
 import type { FoundConversation } from "../conversations/foundConversation";
 import type { CreateResult, HandoffOrder } from "../handoff/createHandoff";
@@ -73,6 +74,14 @@ export interface ListJob {
 	/** Null: no folder is open, so the conversations of every folder count. */
 	readonly folders: readonly string[] | null;
 }
+export interface RefineJob {
+	readonly kind: "refine";
+	readonly conversations: readonly ConversationChoice[];
+	/** Sources of regular expressions. */
+	readonly extraPatterns: readonly string[];
+	/** Characters that may be asked about all conversations together. */
+	readonly mostCharacters: number;
+}
 /** What the worker is asked to do: reading and scanning never hold the editor's own thread (invariant 5). */
 export type WorkerJob =
 	| CollectJob
@@ -82,7 +91,8 @@ export type WorkerJob =
 	| TranscriptJob
 	| ReadinessJob
 	| BriefJob
-	| SuccessorJob;
+	| SuccessorJob
+	| RefineJob;
 
 /** What the working thread is started with. */
 export interface WorkerStart {
@@ -111,6 +121,8 @@ export interface Reviewed {
 	readonly folders: readonly FolderReview[];
 	readonly problems: readonly Problem[];
 }
+/** What a model is to be asked, a question for each conversation that has something to refine. */
+export type RefineQuestions = readonly (RefineRequest & Pick<Transcript, "agent" | "id">)[];
 export interface JobResults {
 	readonly collect: Collected;
 	readonly create: Created;
@@ -121,6 +133,7 @@ export interface JobResults {
 	readonly readiness: readonly Readiness[];
 	readonly brief: BriefWrite;
 	readonly successor: SeenSuccessor | null;
+	readonly refine: RefineQuestions;
 }
 export type WorkerAnswer<K extends keyof JobResults> =
 	| { readonly ok: true; readonly value: JobResults[K] }

@@ -1,6 +1,6 @@
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Problem } from "../../core/model/problem";
-import type { ReadConversation } from "../../core/pipeline";
+import { askToRefine, type ReadConversation } from "../../core/pipeline";
 import type { Readiness } from "../../core/resume/readinessCard";
 import { collectConversations, lastActivity } from "../conversations/collectConversations";
 import { describeConversation, titleOf } from "../conversations/describeConversation";
@@ -9,7 +9,7 @@ import { referenceOf } from "../conversations/foundConversation";
 import { isProblem, readConversation } from "../conversations/readConversation";
 import { withoutSilentShares } from "../conversations/shareGuard";
 import { compilePatterns } from "../handoff/compilePatterns";
-import { createHandoff, type HandoffOrder, planHandoff } from "../handoff/createHandoff";
+import { createHandoff, type HandoffOrder, planHandoff, redactorFor } from "../handoff/createHandoff";
 import type { Ports } from "../ports";
 import { readiness } from "../resume/readiness";
 import { type BriefWrite, writeBrief } from "../resume/writeBrief";
@@ -26,6 +26,8 @@ import type {
 	ReadinessJob,
 	Reviewed,
 	ReviewJob,
+	RefineJob,
+	RefineQuestions,
 } from "./protocol";
 
 /** Finds and reads the conversations that could be handed off. */
@@ -97,6 +99,17 @@ function orderOf(ports: Ports, job: CreateJob | ReviewJob, problems: Problem[]):
 	const compiled = compilePatterns(job.extraPatterns);
 	problems.push(...compiled.problems);
 	return { ...job.order, conversations, extraPatterns: compiled.patterns };
+}
+
+/** What a model is to be asked about the chosen conversations. What cannot be read is told when the handoff is made. */
+export function runRefine(ports: Ports, job: RefineJob): RefineQuestions {
+	const redactor = redactorFor(ports, { extraPatterns: compilePatterns(job.extraPatterns).patterns });
+	const conversations = job.conversations.flatMap((choice) => readChosen(ports, choice, []));
+	const room = Math.floor(job.mostCharacters / Math.max(1, conversations.length));
+	return conversations.flatMap(({ transcript }) => {
+		const request = askToRefine(transcript, redactor, room);
+		return request === null ? [] : [{ agent: transcript.agent, id: transcript.id, ...request }];
+	});
 }
 
 function readChosen(ports: Ports, { found }: ConversationChoice, problems: Problem[]): ReadConversation[] {

@@ -1,5 +1,6 @@
 import type { EndedReason, ModelIdentity } from "./beacon";
 import type { CheckState, Evidence, Finding } from "./finding";
+import type { RefineCounts } from "./refinement";
 import type { WindowRun } from "./run";
 import type { AgentName } from "./transcript";
 
@@ -91,6 +92,11 @@ export interface TerminalFacts {
 	};
 }
 
+/** A model that was asked about a conversation, and what of its proposals held. */
+export interface RefinedBy extends RefineCounts {
+	readonly name: string;
+}
+
 /** The part of a handoff that belongs to one workspace folder: one section of its narrative file. */
 export interface FolderHandoff {
 	/** Absolute path; null when no folder is open. */
@@ -101,6 +107,8 @@ export interface FolderHandoff {
 	readonly filesEdited: readonly string[];
 	readonly terminals: TerminalFacts;
 	readonly git: GitState | null;
+	/** The models that had a say in the findings; empty without one. */
+	readonly refinedBy: readonly RefinedBy[];
 	/** Time of the earlier section of the same conversations that this one replaces (ISO 8601). */
 	readonly supersedes: string | null;
 	/** Times of the earlier sections whose unfinished items were looked at: what is still open of them stands in `findings`. */

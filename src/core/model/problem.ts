@@ -21,4 +21,5 @@ export type Problem =
 	| { readonly code: "pending.malformed"; readonly path: string; readonly reason: string }
 	| { readonly code: "lock.busy"; readonly path: string; readonly owner: string }
 	| { readonly code: "setting.badPattern"; readonly pattern: string; readonly reason: string }
+	| { readonly code: "refine.failed"; readonly by: string; readonly reason: string }
 	| { readonly code: "conversations.none"; readonly places: string };

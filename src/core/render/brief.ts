@@ -1,11 +1,12 @@
 import type { AgentRow, BriefGap, SuccessorBrief } from "../resume/successorBrief";
 import { age } from "./age";
+import { briefDate } from "./briefName";
 import { citationLine } from "./card";
 import { codeSpan, inline, quoted } from "./inline";
 import { historicalGuard } from "./narrative";
 import { table } from "./table";
 
-const longest = { text: 400, name: 120, slug: 40, path: 4096 };
+const longest = { text: 400, name: 120, path: 4096 };
 
 /** Stands in a part of which nobody can say what belongs into it. */
 const unknown = "Unknown: it could not be looked up.";
@@ -27,28 +28,6 @@ const briefHeadings = [
 	"## What the New Agent Should Do First",
 ] as const;
 type BriefHeading = (typeof briefHeadings)[number];
-
-/** The day of a brief, YYYY-MM-DD. */
-function briefDate({ createdAt }: Pick<SuccessorBrief, "createdAt">): string {
-	return createdAt.slice(0, 10);
-}
-
-/** `handoff-{date}-{slug}.md`: the slug in kebab case, of at most 40 characters, from what is to be done. */
-export function briefName(brief: SuccessorBrief): string {
-	const words = brief.goal ?? brief.card.content.items[0]?.title ?? brief.card.content.goals[0] ?? "";
-	const kebab = words
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/\p{M}/gu, "")
-		.replace(/[^\p{L}\p{N}]+/gu, "-")
-		.replace(/^-+|-+$/g, "");
-	const cut = kebab.length <= longest.slug ? kebab : kebab.slice(0, longest.slug + 1).replace(/-[^-]*$/, "");
-	const slug = cut
-		.slice(0, longest.slug)
-		.toWellFormed()
-		.replace(/[-\ufffd]+$/, "");
-	return `handoff-${briefDate(brief)}-${slug === "" ? "session" : slug}.md`;
-}
 
 /** The brief for the successor (R-002-16, 17), at `path` (absolute): every part stands in it, if only to say "none". */
 export function briefText(brief: SuccessorBrief, path: string): string {

@@ -1,4 +1,4 @@
-import type { FolderHandoff } from "../model/handoff";
+import type { FolderHandoff, RefinedBy } from "../model/handoff";
 import { letterOf } from "./cite";
 import { codeSpan, quoted } from "./inline";
 import { terminalGaps } from "./terminals";
@@ -15,6 +15,7 @@ export function provenance(folder: FolderHandoff): string[] {
 		const end = conversation.endedAt === null ? "unknown time" : dated(conversation.endedAt);
 		return `- ${label}${conversation.agent} ${codeSpan(conversation.id)}${title}, ${conversation.lastTurn} turns, last at ${end}${skipped}`;
 	});
+	lines.push(...folder.refinedBy.map(refinedLine));
 	lines.push(...terminalGaps(folder.terminals));
 	if (folder.supersedes !== null)
 		lines.push(`- Replaces the section of ${folder.supersedes} for the same conversations.`);
@@ -24,6 +25,11 @@ export function provenance(folder: FolderHandoff): string[] {
 		"- run = shown by a tool; doc = read in a file; dialogue = only said: check it first. T0 harmless … T4 live.",
 	);
 	return lines;
+}
+
+/** What a model had a say in must be known as such. */
+function refinedLine({ name, reworded, merged, dropped, added, refused }: RefinedBy): string {
+	return `- Refined by ${quoted(name, longestTitle)}: ${reworded} reworded, ${merged} merged, ${dropped} dropped, ${added} added; ${refused} proposals did not hold and were thrown away.`;
 }
 
 /** To the minute. Times come from the agents' files too: what is none is shown as a quotation. */

@@ -72,6 +72,8 @@ export function sentenceOf(problem: Problem): Sentence {
 				problem.pattern,
 				problem.reason,
 			);
+		case "refine.failed":
+			return say("{0} did not refine the handoff: {1}. It was written as found.", problem.by, problem.reason);
 		case "conversations.none":
 			return say("No conversation was found. Looked in: {0}.", problem.places);
 	}

@@ -155,6 +155,6 @@ const categories: readonly (readonly [CorrectionFinding["category"], RegExp])[] 
 	["routing-violation", /\b(?:agent|subagent|model|skill|route|hand ?off)\b/i],
 ];
 
-function categoryOf(plain: string): CorrectionFinding["category"] {
+export function categoryOf(plain: string): CorrectionFinding["category"] {
 	return categories.find(([, pattern]) => pattern.test(plain))?.[0] ?? "assumption";
 }

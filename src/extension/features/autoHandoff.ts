@@ -3,12 +3,16 @@ import type { EndedReason } from "../../core/model/beacon";
 import type { HandoffServices } from "../services";
 import { readSettings } from "../settings";
 import { presentUnsaved } from "./presentReport";
+import { refinementsOf } from "./refine";
 import { targetFolders } from "./targetFolders";
 import type { WatchClient } from "./watchClient";
 
 /** R-000-13, to the letter: told once a session. */
 const onText = "Auto-handoff: ON (closure detection active)";
 const offText = "Auto-handoff: OFF (explicit trigger only)";
+
+/** Nobody waits for it, nobody is asked. */
+const silently = { isAsked: false, token: null, report: () => undefined };
 
 /** Handoffs that happen by themselves: whether they may, and making one without a question. */
 export class AutoHandoff {
@@ -52,9 +56,10 @@ export class AutoHandoff {
 	private async handOff(reason: EndedReason, watch: WatchClient): Promise<void> {
 		const conversations = watch.conversations.filter(({ hasNews }) => hasNews);
 		if (conversations.length === 0) return;
+		const refinements = await refinementsOf(this.services, conversations, silently);
 		const { result, problems } = await this.services.runWorker<"create">({
 			kind: "create",
-			order: { reason, folders: targetFolders(), runHooks: true, onlyNews: true },
+			order: { reason, folders: targetFolders(), runHooks: true, refinements, onlyNews: true },
 			conversations,
 			extraPatterns: readSettings().extraPatterns,
 			edits: [],

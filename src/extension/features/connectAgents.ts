@@ -23,8 +23,8 @@ interface Applied {
 }
 
 /**
- * Codi: Connect Agents… Lets the user choose which agents tell of the end of their sessions. Each change of an agent's
- * own settings is shown before it is made, and can be undone.
+ * Codi: Connect Agents… Lets the user choose which agents tell of the end of their sessions and take the handoff at the
+ * start of the next one. Each change of an agent's own settings is shown before it is made, and can be undone.
  */
 export async function connectAgents(
 	services: ConnectServices,
@@ -38,7 +38,8 @@ export async function connectAgents(
 	if (chosen === null) return;
 	const wanted = installed.flatMap((state): { state: AgentHookState; change: HookChange }[] => {
 		const isChosen = chosen.includes(state);
-		return isChosen === state.isConnected ? [] : [{ state, change: isChosen ? "add" : "remove" }];
+		if (isChosen) return state.isConnected ? [] : [{ state, change: "add" }];
+		return state.isConnected || state.hasOldHooks ? [{ state, change: "remove" }] : [];
 	});
 	const isNeeded = wanted.some(({ change }) => change === "add");
 	const problem = isNeeded ? writeLauncher(services.ports, launcherTarget(extensionUri)) : null;
@@ -77,19 +78,24 @@ async function pickAgents(installed: readonly AgentHookState[]): Promise<readonl
 	const items = installed.map(
 		(state): AgentItem => ({
 			label: state.name,
-			...(state.isConnected ? { description: vscode.l10n.t("connected") } : {}),
+			...descriptionOf(state),
 			detail: state.problem === null ? state.path : localised(state.problem),
-			picked: state.isConnected,
+			picked: state.isConnected || state.hasOldHooks,
 			state,
 		}),
 	);
 	const picked = await vscode.window.showQuickPick(items, {
 		canPickMany: true,
 		title: vscode.l10n.t("Codi: Connect Agents"),
-		placeHolder: vscode.l10n.t("Agents whose sessions are handed off when they end, even with VS Code closed"),
+		placeHolder: vscode.l10n.t("Agents whose sessions are handed off when they end, and begin with the last handoff"),
 		matchOnDetail: true,
 	});
 	return picked === undefined ? null : picked.map(({ state }) => state);
+}
+
+function descriptionOf({ isConnected, hasOldHooks }: AgentHookState): { readonly description?: string } {
+	if (isConnected) return { description: vscode.l10n.t("connected") };
+	return hasOldHooks ? { description: vscode.l10n.t("connected by an older version: can be brought up to date") } : {};
 }
 
 /** Shows one change and makes it when the user agrees. Null when nothing was changed. */
@@ -114,13 +120,22 @@ async function changeSettings(
 	return plan;
 }
 
-async function confirm({ name, path }: AgentHookState, change: HookChange): Promise<boolean> {
+async function confirm(state: AgentHookState, change: HookChange): Promise<boolean> {
 	const accept = vscode.l10n.t("Change");
-	const question =
-		change === "add"
-			? vscode.l10n.t("Let {0} tell Codi Handoff when a session ends? This changes {1}.", name, path)
-			: vscode.l10n.t("Take the hook of Codi Handoff out of {0} again? This changes {1}.", name, path);
+	const question = questionOf(state, change);
 	return (await vscode.window.showInformationMessage(question, accept, vscode.l10n.t("Cancel"))) === accept;
+}
+
+function questionOf({ name, path, takesContext }: AgentHookState, change: HookChange): string {
+	if (change === "remove")
+		return vscode.l10n.t("Take the hooks of Codi Handoff out of {0} again? This changes {1}.", name, path);
+	if (!takesContext)
+		return vscode.l10n.t("Let {0} tell Codi Handoff when a session ends? This changes {1}.", name, path);
+	return vscode.l10n.t(
+		"Let {0} tell Codi Handoff when a session ends? And begin the next one with the handoff of its folder? This changes {1}.",
+		name,
+		path,
+	);
 }
 
 async function offerUndo(services: ConnectServices, applied: readonly Applied[]): Promise<void> {
@@ -129,7 +144,7 @@ async function offerUndo(services: ConnectServices, applied: readonly Applied[])
 	const needsTrust = applied.some(({ state, change }) => state.agent === "codex" && change === "add");
 	const message = needsTrust
 		? vscode.l10n.t(
-				"Settings changed: {0}. Codex runs the new hook only after you have trusted it there once: type /hooks.",
+				"Settings changed: {0}. Codex runs the new hooks only after you have trusted them there once: type /hooks.",
 				names,
 			)
 		: vscode.l10n.t("Settings changed: {0}.", names);

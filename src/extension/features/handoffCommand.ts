@@ -1,10 +1,11 @@
 import * as vscode from "vscode";
-import type { ConversationChoice, ConversationSummary, CreateJob } from "../../app/worker/protocol";
+import type { ConversationChoice, ConversationSummary, Created } from "../../app/worker/protocol";
 import { commands } from "../ids";
 import type { HandoffServices } from "../services";
 import { readSettings } from "../settings";
 import { pickConversations } from "./pickConversations";
 import { presentUnsaved } from "./presentReport";
+import { refinementsOf } from "./refine";
 import { reviewFirst } from "./reviewFirst";
 import { targetFolders, workspaceFolders } from "./targetFolders";
 import { withProgress } from "./withProgress";
@@ -29,11 +30,16 @@ export async function handOffChosen(
 	services: HandoffServices,
 	conversations: readonly ConversationChoice[],
 ): Promise<void> {
-	const order = { reason: "manual", folders: targetFolders(), runHooks: true, onlyNews: false } as const;
 	const { extraPatterns, reviewsBeforeHandoff } = readSettings();
-	const job = { order, conversations, extraPatterns };
-	const edits = reviewsBeforeHandoff ? await reviewFirst(services, job) : [];
-	if (edits !== null) await handOff(services, { kind: "create", ...job, edits });
+	const order = { reason: "manual", folders: targetFolders(), runHooks: true, onlyNews: false } as const;
+	const edits = reviewsBeforeHandoff ? await reviewFirst(services, { order, conversations, extraPatterns }) : [];
+	if (edits === null) return;
+	const created = await withProgress(vscode.l10n.t("Handing off…"), async (token, report) => {
+		const refinements = await refinementsOf(services, conversations, { isAsked: true, token, report });
+		const refined = { ...order, refinements };
+		return services.runWorker<"create">({ kind: "create", order: refined, conversations, extraPatterns, edits }, token);
+	});
+	if (created !== null) await present(services, created);
 }
 
 async function choose(
@@ -72,11 +78,7 @@ async function offerAgain(newest: ConversationSummary): Promise<readonly Convers
 	return answer === again ? [newest] : null;
 }
 
-async function handOff(services: HandoffServices, job: CreateJob): Promise<void> {
-	const created = await withProgress(vscode.l10n.t("Handing off…"), (token) =>
-		services.runWorker<"create">(job, token),
-	);
-	if (created === null) return;
+async function present(services: HandoffServices, created: Created): Promise<void> {
 	for (const problem of created.problems) services.log.problem(problem);
 	if (created.result.kind === "failed") {
 		presentUnsaved(services, created.result.problem, created.result.packet);

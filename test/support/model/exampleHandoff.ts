@@ -134,6 +134,7 @@ export const exampleFolder: FolderHandoff = {
 		stashes: [],
 		operation: null,
 	},
+	refinedBy: [],
 	supersedes: "2026-11-27T08:00:00.000Z",
 	readBefore: ["2026-11-27T08:00:00.000Z"],
 };

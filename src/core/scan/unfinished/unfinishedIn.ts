@@ -153,7 +153,7 @@ function reasonIn(exchange: Exchange, draft: Draft): Passage | null {
 }
 
 /** Rounds up where the words do not say (R-000-38): shared files are the least that code work touches. */
-function stakesOf(text: string): StakesTier {
+export function stakesOf(text: string): StakesTier {
 	if (
 		/\b(?:deploy|publish|release|production|prod|push|merge to main|send|e-?mail|payment|legal|migrat\w+ (?:the )?database|secret|token|credential)/i.test(
 			text,

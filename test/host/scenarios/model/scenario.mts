@@ -5,8 +5,8 @@ import { placeSample } from "../../../support/placeSample.mts";
 import { readyHandoffs, sectionCount } from "../../codialecticFiles.mts";
 import { continueConversation } from "../../continueConversation.mts";
 import type { Scenario } from "../../driver/scenario.mts";
+import { placeScriptedModel } from "../../scriptedModel.mts";
 import { waitFor } from "../../waitFor.mts";
-import { placeScriptedModel } from "./scriptedModel.mts";
 
 const question = "Closing out — write handoff? (y/n)";
 
@@ -17,7 +17,7 @@ export const scenario: Scenario = {
 	settings: { "codiHandoff.closure.useLanguageModel": true, "codiHandoff.auto.cooldownSeconds": 0 },
 	prepare: ({ home, workspace, scratch }) => {
 		placeSample("claude-code", home, workspace);
-		placeScriptedModel(join(scratch, "extensions"));
+		placeScriptedModel(join(scratch, "extensions"), (text) => (text.includes("meeting") ? "yes" : "no"));
 		return workspace;
 	},
 	steps: [

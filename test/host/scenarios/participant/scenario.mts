@@ -1,0 +1,118 @@
+import { ok } from "node:assert/strict";
+import { join } from "node:path";
+import { placeSample } from "../../../support/placeSample.mts";
+import { sectionCount } from "../../codialecticFiles.mts";
+import type { Scenario } from "../../driver/scenario.mts";
+import type { ScenarioWindow } from "../../driver/scenarioWindow.mts";
+import type { Workbench } from "../../driver/workbench.mts";
+import { waitFor } from "../../waitFor.mts";
+import { askTitle, placeScriptedAsker, type questions } from "./scriptedAsker.mts";
+
+const first = "A streaming parser for files over 50 MB";
+const answerMs = 90_000;
+
+/** `@codi` and the tool for language models, in the built-in chat of the real VS Code, with a scripted model. */
+export const scenario: Scenario = {
+	// Not packed: installing it would make VS Code forget the extension that was only unpacked beside it.
+	extension: "development",
+	settings: { "chat.disableAIFeatures": false, "codiHandoff.auto.idleMinutes": 600 },
+	prepare: ({ home, workspace, scratch }) => {
+		placeSample("claude-code", home, workspace);
+		placeScriptedAsker(join(scratch, "extensions"));
+		return workspace;
+	},
+	steps: [
+		{
+			title: "to anything it says what it understands",
+			run: async (window) => {
+				await ask(window, "Something");
+				await answered(window, "I understand:");
+			},
+		},
+		{
+			title: "@codi /handoff hands off, and names the file",
+			run: async (window) => {
+				const { workbench, places } = window;
+				await ask(window, "Handoff");
+				// The chat itself may count as a second conversation: then the user chooses.
+				await waitFor(
+					async () => {
+						if (sectionCount(places.workspace) === 1) return true;
+						if ((await workbench.quickPick()) !== null) await workbench.press("Enter");
+						return false;
+					},
+					"the section",
+					answerMs,
+				);
+				await answered(window, "Handed off.");
+				await button(workbench, "Continue in Next Agent…").waitFor();
+				await workbench.screenshot("handoff");
+			},
+		},
+		{
+			title: "@codi /resume tells what was left, and its button opens the card",
+			run: async (window) => {
+				await ask(window, "Resume");
+				await answered(window, first);
+				await window.workbench.screenshot("resume");
+				await button(window.workbench, "Show Card").last().click();
+				await waitFor(
+					async () => (await tabs(window.workbench)).some((name) => name.includes("Resume")),
+					"the card",
+					answerMs,
+				);
+			},
+		},
+		{
+			title: "@codi /status tells what is followed",
+			run: async (window) => {
+				await ask(window, "Status");
+				await answered(window, "Last handoff:");
+				await window.workbench.screenshot("status");
+			},
+		},
+		{
+			title: "@codi /auto off switches off",
+			run: async (window) => {
+				await ask(window, "Auto Off");
+				await answered(window, "Auto-handoff: OFF (explicit trigger only)");
+				ok((await window.workbench.statusBar()).some((text) => text.includes("Auto-handoff: OFF")));
+			},
+		},
+		{
+			title: "a language model reads the handoff through the tool, framed as a record",
+			run: async (window) => {
+				const { workbench } = window;
+				await ask(window, "Tool");
+				const said = workbench.page.getByText(`The tool said first: ${first}, as a record.`).first();
+				const allow = workbench.page.locator(".chat-confirmation-widget .monaco-button", { hasText: /Allow|Continue/ });
+				await waitFor(
+					async () => {
+						if (await said.isVisible()) return true;
+						if ((await allow.count()) > 0) await allow.first().click();
+						return false;
+					},
+					"the model's words",
+					answerMs,
+				);
+				await workbench.screenshot("tool");
+			},
+		},
+	],
+};
+
+async function ask({ workbench }: ScenarioWindow, name: keyof typeof questions): Promise<void> {
+	await workbench.runCommand(askTitle(name));
+}
+
+async function answered({ workbench }: ScenarioWindow, words: string): Promise<void> {
+	await workbench.page.locator(".interactive-response", { hasText: words }).last().waitFor({ timeout: answerMs });
+}
+
+function button({ page }: Workbench, title: string) {
+	return page.locator(".interactive-response .monaco-button", { hasText: title });
+}
+
+async function tabs({ page }: Workbench): Promise<readonly string[]> {
+	return page.locator(".tabs-container .tab").allInnerTexts();
+}
