@@ -1,5 +1,6 @@
 import type { Problem } from "../../core/model/problem";
-import { briefGaps, briefName, briefText } from "../../core/render/brief";
+import { briefGaps, briefText } from "../../core/render/brief";
+import { briefName } from "../../core/render/briefName";
 import type { ReadinessCard } from "../../core/resume/readinessCard";
 import { isSame } from "../../core/resume/sameWords";
 import type { BriefGap, CorrectionRow, SuccessorBrief } from "../../core/resume/successorBrief";

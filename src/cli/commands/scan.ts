@@ -28,7 +28,6 @@ export const scanCommand: Command = (context) => {
 		runs: new Map(),
 		supersedes: new Map(),
 		redactor,
-		refinements: new Map(),
 	};
 	const packet = buildPacket(joinScans(input, [{ ...scan, refinedBy: null }]));
 	context.print(JSON.stringify(options.findings ? findingsJson(packet, read, scan) : packet));

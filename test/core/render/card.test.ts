@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { briefGaps, briefName, briefText } from "../../../src/core/render/brief";
+import { briefGaps, briefText } from "../../../src/core/render/brief";
+import { briefName } from "../../../src/core/render/briefName";
 import { cardText } from "../../../src/core/render/card";
 import { successorPrompt } from "../../../src/core/render/successorPrompt";
 import { cardSaying, exampleBrief, exampleCard } from "../../support/model/exampleCard";
