@@ -10,6 +10,7 @@ import { noRuns, type RunRecord } from "./model/run";
 import type { Transcript } from "./model/transcript";
 import { redactDeep } from "./redact/redactDeep";
 import type { Redactor } from "./redact/redactor";
+import { findWatches } from "./resume/findWatches";
 import { joinFindings } from "./scan/joinFindings";
 import { maskedTranscript } from "./scan/maskedTranscript";
 import { applyReply } from "./scan/refine/applyReply";
@@ -139,6 +140,10 @@ function folderHandoff(folder: string | null, scanned: readonly Scanned[], input
 		findings: inReadingOrder([...carried.own, ...carried.inherited]),
 		checks: runs.checks,
 		terminals: runs.facts,
+		watches: findWatches(
+			scanned.map(({ conversation }) => conversation.transcript),
+			(text) => input.redactor.redact(text),
+		),
 		filesEdited: [...new Set(scanned.flatMap(({ scan }) => scan.filesEdited))],
 		git: git === undefined ? null : redactDeep(git, input.redactor),
 		refinedBy: scanned.flatMap(({ scan }) => scan.refinedBy ?? []),

@@ -36,7 +36,6 @@ export interface AdvanceResult {
 export function advanceHandoff(ports: EmitPorts, before: PendingHandoff): AdvanceResult {
 	let pending = before;
 	let unrecorded: Problem | null = null;
-	const unkept: Problem[] = [];
 	const record = (next: PendingHandoff) => {
 		pending = next;
 		unrecorded = savePending(ports, next);
@@ -44,12 +43,13 @@ export function advanceHandoff(ports: EmitPorts, before: PendingHandoff): Advanc
 	const narratives = before.sections.map((section, at) => {
 		const outcome = settledOutcome(section) ?? writeSection(ports, before.id, section);
 		const isDecided = (section.trusted || section.folder === null) && outcome.kind !== "failed";
-		if (section.state === "todo" && outcome.kind === "written") unkept.push(...keepWritten(ports, before.id, section));
 		if (section.state === "todo" && isDecided) record(withSection(pending, at, outcome));
 		return outcome;
 	});
 	const beacon = before.beacon.done ? null : mergeBeacon(ports, before.beacon.value);
 	if (!before.beacon.done && beacon === null) record({ ...pending, beacon: { ...pending.beacon, done: true } });
+	// Not before what the handoff itself needs: a closing window has no time to lose.
+	const unkept = keepWritten(ports, before, pending);
 	const ledger = before.ledger.done ? { done: false, problems: [] } : enterInLedgers(ports, pending);
 	if (ledger.done) record({ ...pending, ledger: { done: true } });
 	return {
@@ -98,10 +98,16 @@ function writeSection(ports: EmitPorts, id: string, section: PendingSection): Na
 	return write.kind === "failed" && write.problem.code === "narrative.never" ? { ...write, kind: "skipped" } : write;
 }
 
-/** The next session is told when somebody changed the section since; not knowing keeps no handoff from being made. */
-function keepWritten(ports: EmitPorts, id: string, { folder, heading, body }: PendingSection): Problem[] {
-	const problem = folder === null ? null : keepWrittenSection(ports, folder, { id, heading, body });
-	return problem === null ? [] : [problem];
+/**
+ * Keeps the sections that stand in their files by now and were not kept yet: the next session is told when somebody
+ * changed one since. Not knowing keeps no handoff from being made. Until the ledger is done a kill may have come between.
+ */
+function keepWritten(ports: EmitPorts, before: PendingHandoff, { id, sections }: PendingHandoff): Problem[] {
+	return sections.flatMap(({ folder, heading, body, state }, at) => {
+		const isNew = before.sections[at]?.state === "todo" || !before.ledger.done;
+		if (folder === null || state !== "written" || !isNew) return [];
+		return keepWrittenSection(ports, folder, { id, heading, body }) ?? [];
+	});
 }
 
 function withSection(pending: PendingHandoff, at: number, outcome: NarrativeOutcome): PendingHandoff {

@@ -1,3 +1,4 @@
+import type { EarlierSection } from "../../core/carry/earlierSection";
 import { extentOf } from "../../core/live/extent";
 import type { EndedReason } from "../../core/model/beacon";
 import type { Handoff } from "../../core/model/handoff";
@@ -68,12 +69,17 @@ export function createHandoff(ports: Ports, order: HandoffOrder): CreateResult {
 	return { kind: "created", ...advanced, problems: [...problems, ...begun.problems, ...advanced.problems], teaser };
 }
 
+/** What the conversations and the earlier sections of each folder's narrative file say, before the user's edits. */
+export interface ScannedHandoff {
+	readonly handoff: Handoff;
+	readonly earlier: ReadonlyMap<string, readonly EarlierSection[]>;
+}
+
 /** What is to be written, and how it came about. */
 export interface HandoffPlan {
 	readonly request: HandoffRequest;
 	readonly teaser: string | null;
-	/** As scanned, before the user's edits. */
-	readonly scanned: Handoff;
+	readonly scanned: ScannedHandoff;
 	/** What the user sees and edits. */
 	readonly review: readonly FolderReview[];
 	/** Edits that could not be read. */
@@ -86,9 +92,10 @@ export function planHandoff(ports: Ports, order: HandoffOrder): HandoffPlan {
 }
 
 /** The same for what is scanned already, after the user edited something: in no time. */
-export function planScanned(ports: Ports, order: HandoffOrder, scanned: Handoff): HandoffPlan {
+export function planScanned(ports: Ports, order: HandoffOrder, scanned: ScannedHandoff): HandoffPlan {
 	const redactor = redactorFor(ports, order);
-	const { handoff, folders, problems } = reviewHandoff(ports, scanned, (text) => redactor.redact(text));
+	const mask = (text: string) => redactor.redact(text);
+	const { handoff, folders, problems } = reviewHandoff(ports, scanned.handoff, mask, scanned.earlier);
 	const packet = buildPacket(handoff);
 	const request: HandoffRequest = {
 		reason: order.reason,
@@ -107,14 +114,19 @@ export function planScanned(ports: Ports, order: HandoffOrder, scanned: Handoff)
 	return { request, teaser: handoff.teaser, scanned, review: folders, problems };
 }
 
-function scanAll(ports: Ports, order: HandoffOrder): Handoff {
-	const git = order.folders.flatMap(({ path }) => {
+function scanAll(ports: Ports, order: HandoffOrder): ScannedHandoff {
+	const earlier = new Map(
+		order.folders.flatMap(({ path, trusted }) => (trusted ? [[path, earlierSections(ports, path)]] : [])),
+	);
+	const git = order.folders.flatMap(({ path, trusted }) => {
+		// Even `git status` runs programs that a repository's own settings name: its filters.
+		if (!trusted) return [];
 		const state = readGitState(ports, path, sessionStart(ports, order, path));
 		return state === null ? [] : [[path, state] as const];
 	});
 	const withTalk = [...new Set(order.conversations.map(({ folder }) => folder))];
 	const runs = withTalk.map((folder) => [folder, readRuns(ports, folder, sessionStart(ports, order, folder))] as const);
-	return buildHandoff({
+	const handoff = buildHandoff({
 		id: ports.ids.uuid(),
 		createdAt: ports.clock.now().toISOString(),
 		reason: order.reason,
@@ -122,12 +134,11 @@ function scanAll(ports: Ports, order: HandoffOrder): Handoff {
 		git: new Map(git),
 		runs: new Map(runs),
 		supersedes: supersededSections(ports, order.conversations),
-		earlier: new Map(
-			order.folders.flatMap(({ path, trusted }) => (trusted ? [[path, earlierSections(ports, path)]] : [])),
-		),
+		earlier,
 		redactor: redactorFor(ports, order),
 		refinements: new Map((order.refinements ?? []).map((refinement) => [conversationKey(refinement), refinement])),
 	});
+	return { handoff, earlier };
 }
 
 interface Latest {

@@ -1,17 +1,19 @@
 import { liveStateOf } from "../../core/live/liveState";
 import type { CorrectionFinding, DecisionFinding, Scan } from "../../core/model/finding";
 import type { AgentName, Transcript } from "../../core/model/transcript";
+import type { Watch } from "../../core/model/watch";
 import { scanMasked } from "../../core/pipeline";
 import { createRedactor } from "../../core/redact/redactor";
 import { findPullRequests } from "../../core/resume/findPullRequests";
 import { findWatches } from "../../core/resume/findWatches";
-import type { NamedConversation } from "../../core/resume/handoffRecord";
+import { joinWatches } from "../../core/resume/joinWatches";
+import type { ReadinessCard } from "../../core/resume/readinessCard";
 import type { AgentRow, CorrectionRow, DecisionRow, PullRequestRow } from "../../core/resume/successorBrief";
-import type { Watch } from "../../core/resume/watch";
 import { maskedTranscript } from "../../core/scan/maskedTranscript";
 import type { FoundConversation } from "../conversations/foundConversation";
 import type { Ports } from "../ports";
 import { workingDayMs } from "../workingDay";
+import { coveredConversations } from "./coveredConversations";
 import { readCovered } from "./readCovered";
 
 /** What the conversations themselves tell beyond their handoff. */
@@ -20,33 +22,34 @@ export interface BriefSources {
 	readonly decisions: readonly DecisionRow[];
 	readonly corrections: readonly CorrectionRow[];
 	readonly pullRequests: readonly PullRequestRow[];
-	/** What the agents left running; the window's own runs stand in the handoff. */
+	/** What the agents left running, and what else the handoff tells of. */
 	readonly watches: readonly Watch[];
 }
 
 /**
- * Reads the conversations again that a handoff covers; secrets are masked. Null when one of them is no longer there or
+ * Reads the conversations again that the handoffs of a card cover; secrets are masked. Null when one of them is no longer there or
  * cannot be read: then nobody can say what is missing.
  */
 export function readBriefSources(
 	ports: Ports,
-	folder: string,
-	covered: readonly NamedConversation[],
+	card: ReadinessCard,
 	extraPatterns: readonly RegExp[],
 ): BriefSources | null {
 	const now = ports.clock.now().getTime();
 	const redactor = createRedactor({ env: ports.places.env, extraPatterns });
-	const { found, read } = readCovered(ports, folder, covered);
+	const { found, read } = readCovered(ports, card.folder, coveredConversations(card));
 	if (read === null) return null;
 	const scans = read.map(({ transcript }) => scanMasked(transcript, redactor));
-	const masked = read.map(({ transcript }) => maskedTranscript(transcript, (text) => redactor.redact(text)));
+	const mask = (text: string) => redactor.redact(text);
+	const transcripts = read.map(({ transcript }) => transcript);
+	const masked = transcripts.map((transcript) => maskedTranscript(transcript, mask));
 	const others = found.filter(
 		(one) => !read.some(({ conversation }) => conversation === one) && now - Date.parse(one.changedAt) < workingDayMs,
 	);
 	return {
 		agents: [
 			...masked.map((transcript) => outgoingRow(transcript)),
-			...others.map((conversation) => otherRow(conversation, now, (text) => redactor.redact(text))),
+			...others.map((conversation) => otherRow(conversation, now, mask)),
 		],
 		decisions: findingsOf<DecisionFinding>(scans, "decision").map(({ text, rationale, by }) => ({
 			decision: text,
@@ -57,7 +60,7 @@ export function readBriefSources(
 			({ text, category, importance, evidence: [{ quote }] }) => ({ text, category, importance, quote }),
 		),
 		pullRequests: findPullRequests(masked),
-		watches: findWatches(masked, null),
+		watches: joinWatches(findWatches(transcripts, mask), card.watches, transcripts),
 	};
 }
 

@@ -1,4 +1,6 @@
 import type { Problem } from "../../core/model/problem";
+import { redactDeep } from "../../core/redact/redactDeep";
+import { createRedactor } from "../../core/redact/redactor";
 import { briefGaps, briefText } from "../../core/render/brief";
 import { briefName } from "../../core/render/briefName";
 import type { ReadinessCard } from "../../core/resume/readinessCard";
@@ -8,7 +10,6 @@ import { notWritten } from "../emit/failureProblem";
 import { inside } from "../emit/paths";
 import type { Ports } from "../ports";
 import { readBriefSources } from "./briefSources";
-import { coveredConversations } from "./coveredConversations";
 
 export interface BriefOrder {
 	readonly card: ReadinessCard;
@@ -77,9 +78,13 @@ function writeNew({ files }: Ports, folder: string, brief: SuccessorBrief): stri
 	return null;
 }
 
-function makeBrief(ports: Ports, { card, goal, relay, extraPatterns }: BriefOrder): SuccessorBrief {
-	const covered = coveredConversations(card);
-	const sources = readBriefSources(ports, card.folder, covered, extraPatterns);
+/** Secrets are masked also in what the user types as the goal, and in what anybody wrote into the narrative file. */
+function makeBrief(ports: Ports, order: BriefOrder): SuccessorBrief {
+	const { relay, extraPatterns } = order;
+	const redactor = createRedactor({ env: ports.places.env, extraPatterns });
+	const goal = order.goal === null ? null : redactor.redact(order.goal);
+	const card = { ...order.card, content: redactDeep(order.card.content, redactor) };
+	const sources = readBriefSources(ports, card, extraPatterns);
 	const { content } = card;
 	return {
 		createdAt: ports.clock.now().toISOString(),
@@ -89,7 +94,7 @@ function makeBrief(ports: Ports, { card, goal, relay, extraPatterns }: BriefOrde
 		decisions: sources?.decisions ?? content.decisions.map(({ text, source }) => decisionRow(text, source)),
 		corrections: corrections(sources?.corrections ?? null, card),
 		pullRequests: sources?.pullRequests ?? null,
-		watches: sources === null ? null : [...sources.watches, ...card.watches],
+		watches: sources?.watches ?? null,
 		relay,
 	};
 }

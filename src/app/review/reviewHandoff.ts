@@ -1,3 +1,5 @@
+import type { EarlierSection } from "../../core/carry/earlierSection";
+import { settleByHand } from "../../core/carry/settleByHand";
 import type { CheckState } from "../../core/model/finding";
 import type { FolderHandoff, Handoff } from "../../core/model/handoff";
 import type { Problem } from "../../core/model/problem";
@@ -30,12 +32,14 @@ export interface ReviewedHandoff {
 
 /**
  * Applies what the user changed in the review. Every handoff goes this way, whoever makes it: command, idle window,
- * closing, recovery, agent's hook, command line. `mask` hides what became a secret only after an edit was written.
+ * closing, recovery, agent's hook, command line. `mask` hides what became a secret only after an edit was written;
+ * `earlier` are the sections of the narrative file, by folder.
  */
 export function reviewHandoff(
 	ports: Pick<EmitPorts, "files" | "places" | "ids">,
 	handoff: Handoff,
 	mask: (text: string) => string,
+	earlier: ReadonlyMap<string, readonly EarlierSection[]>,
 ): ReviewedHandoff {
 	const problems: Problem[] = [];
 	const reviewed = handoff.folders.map((part) => {
@@ -50,7 +54,8 @@ export function reviewHandoff(
 				}),
 			);
 		});
-		return { part, items: reviewFindings(part.findings, edits.sort(byTime), ports.ids.digest) };
+		const items = reviewFindings(part.findings, edits.sort(byTime), ports.ids.digest);
+		return { part, items: settleByHand(items, edits, earlier.get(part.folder ?? "") ?? []) };
 	});
 	return {
 		handoff: {

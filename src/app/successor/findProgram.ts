@@ -1,9 +1,10 @@
+import { isAbsolutePath } from "../../core/model/isAbsolutePath";
 import { FileError, type Ports } from "../ports";
 
 /**
  * The program that a command names, as the system would find it on the search path; an absolute path is taken as it is.
- * Null when there is none: the agent is not installed. Nothing is looked for in the working folder, so that a workspace
- * cannot put a program of its own in an agent's place.
+ * Null when there is none: the agent is not installed. Nothing is looked for in the working folder, nor in folders of the
+ * search path that are relative to it, so that a workspace cannot put a program of its own in an agent's place.
  */
 export function findProgram({ files, places }: Pick<Ports, "files" | "places">, command: string): string | null {
 	const { env, platform } = places;
@@ -11,8 +12,9 @@ export function findProgram({ files, places }: Pick<Ports, "files" | "places">, 
 	const separator = isWindows ? "\\" : "/";
 	const endings = isWindows ? (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").toLowerCase().split(";") : [""];
 	const isPath = /[\\/]/.test(command);
-	if (isPath && !/^(?:[a-z]:)?[\\/]/i.test(command)) return null;
-	const folders = isPath ? [null] : (env.PATH ?? env.Path ?? "").split(isWindows ? ";" : ":").filter(Boolean);
+	if (isPath && !isAbsolutePath(command)) return null;
+	const searched = (env.PATH ?? env.Path ?? "").split(isWindows ? ";" : ":").filter(isAbsolutePath);
+	const folders = isPath ? [null] : searched;
 	for (const folder of folders)
 		for (const ending of hasEnding(command, endings) ? [""] : endings) {
 			const path = `${folder === null ? "" : `${folder.replace(/[\\/]$/, "")}${separator}`}${command}${ending}`;

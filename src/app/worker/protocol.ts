@@ -1,12 +1,13 @@
 import type { Problem } from "../../core/model/problem";
 import type { AgentName, Transcript } from "../../core/model/transcript";
-import type { Readiness } from "../../core/resume/readinessCard";
+import type { Readiness, ReadinessCard } from "../../core/resume/readinessCard";
 import type { TranscriptPage } from "../../core/review/transcriptPage";
 import type { RefineRequest } from "../../core/scan/refine/refineRequest";
 import type { ConversationFacts } from "../conversations/describeConversation";
 import type { FoundConversation } from "../conversations/foundConversation";
 import type { CreateResult, HandoffOrder } from "../handoff/createHandoff";
 import type { EditorWindow } from "../ports";
+import type { TransferList } from "../resume/transferList";
 import type { BriefOrder, BriefWrite } from "../resume/writeBrief";
 import type { ConversationChanges } from "../review/editsFile";
 import type { TranscriptRequest } from "../review/openTranscript";
@@ -58,10 +59,18 @@ export interface TranscriptJob {
 export interface ReadinessJob {
 	readonly kind: "readiness";
 	readonly folders: readonly string[];
+	/** False in Restricted Mode. */
+	readonly trusted: boolean;
 }
 export interface BriefJob {
 	readonly kind: "brief";
 	readonly order: Omit<BriefOrder, "extraPatterns">;
+	/** Sources of regular expressions. */
+	readonly extraPatterns: readonly string[];
+}
+export interface TransferJob {
+	readonly kind: "transfer";
+	readonly card: ReadinessCard;
 	/** Sources of regular expressions. */
 	readonly extraPatterns: readonly string[];
 }
@@ -91,6 +100,7 @@ export type WorkerJob =
 	| TranscriptJob
 	| ReadinessJob
 	| BriefJob
+	| TransferJob
 	| SuccessorJob
 	| RefineJob;
 
@@ -132,6 +142,7 @@ export interface JobResults {
 	/** In the order of the folders. */
 	readonly readiness: readonly Readiness[];
 	readonly brief: BriefWrite;
+	readonly transfer: TransferList;
 	readonly successor: SeenSuccessor | null;
 	readonly refine: RefineQuestions;
 }

@@ -12,6 +12,7 @@ import { compilePatterns } from "../handoff/compilePatterns";
 import { createHandoff, type HandoffOrder, planHandoff, redactorFor } from "../handoff/createHandoff";
 import type { Ports } from "../ports";
 import { readiness } from "../resume/readiness";
+import { type TransferList, transferList } from "../resume/transferList";
 import { type BriefWrite, writeBrief } from "../resume/writeBrief";
 import { rememberEdits } from "../review/rememberEdits";
 import type {
@@ -24,10 +25,11 @@ import type {
 	Listed,
 	ListJob,
 	ReadinessJob,
-	Reviewed,
-	ReviewJob,
 	RefineJob,
 	RefineQuestions,
+	Reviewed,
+	ReviewJob,
+	TransferJob,
 } from "./protocol";
 
 /** Finds and reads the conversations that could be handed off. */
@@ -83,14 +85,21 @@ export function runReview(ports: Ports, job: ReviewJob): Reviewed {
 }
 
 /** What the next session in each folder starts from. */
-export function runReadiness(ports: Ports, { folders }: ReadinessJob): readonly Readiness[] {
+export function runReadiness(ports: Ports, { folders, trusted }: ReadinessJob): readonly Readiness[] {
 	const now = ports.clock.now();
-	return folders.map((folder) => readiness(ports, folder, now));
+	// Even `git status` runs programs that a repository's own settings name: its filters.
+	const git = trusted ? ports.git : { run: () => null };
+	return folders.map((folder) => readiness({ ...ports, git }, folder, now));
 }
 
 /** Writes the brief for a successor. */
 export function runBrief(ports: Ports, { order, extraPatterns }: BriefJob): BriefWrite {
 	return writeBrief(ports, { ...order, extraPatterns: compilePatterns(extraPatterns).patterns });
+}
+
+/** Says what died with the session of a card. */
+export function runTransfer(ports: Ports, { card, extraPatterns }: TransferJob): TransferList {
+	return transferList(ports, card, compilePatterns(extraPatterns).patterns);
 }
 
 /** The order with its conversations read and its patterns compiled; what cannot be is told. */

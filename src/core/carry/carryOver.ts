@@ -1,5 +1,5 @@
 import type { Finding, UnfinishedFinding } from "../model/finding";
-import { isSame } from "../resume/sameWords";
+import { firstOfEach, isSame } from "../resume/sameWords";
 import type { EarlierItem, EarlierSection } from "./earlierSection";
 import { inheritedFinding } from "./inheritedFinding";
 
@@ -38,13 +38,12 @@ export function carryOver({ earlier, own, conversations, saidAt, tookUp, folder 
 	const isSettled = (title: string) => settled.some((one) => isSame(one.title, title));
 	const kept = own.filter((finding) => !isTickedOff(finding));
 	const titles = kept.flatMap((finding) => (finding.kind === "unfinished" ? [finding.text] : []));
-	const open = news
+	const left = news
 		.flatMap((section) => section.open.map((item) => ({ section, item })))
-		.filter(({ item }) => !isFoundAnew(item) && !isSettled(item.title) && !tookUp(item.title))
-		.filter(({ item }, at, all) => {
-			const isKnown = [...titles, ...all.slice(0, at).map((other) => other.item.title)];
-			return !isKnown.some((title) => isSame(title, item.title));
-		});
+		.filter(({ item }) => !isFoundAnew(item));
+	const open = firstOfEach(left, ({ item }) => item.title)
+		.filter(({ item: { title } }) => !titles.some((own) => isSame(own, title)))
+		.filter(({ item: { title } }) => !isSettled(title) && !tookUp(title));
 	return {
 		own: kept,
 		inherited: open.map(({ section, item }) => inheritedFinding(item, section.id, folder)),

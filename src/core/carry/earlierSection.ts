@@ -52,6 +52,9 @@ export function readEarlierSection(section: HandoffSection, written: string | nu
 	};
 }
 
+/** Items of one section that are looked at: more than ours name, and than anybody adds by hand. */
+const mostItems = 300;
+
 function itemsIn(section: HandoffSection, at: string): EarlierItem[] {
 	const parts = sectionParts(section.body).filter(({ kind }) => kind === "unfinished");
 	const entries = parts.flatMap(({ lines }) => listEntries(lines).filter(({ text }) => !isRemainder(text)));
@@ -59,6 +62,7 @@ function itemsIn(section: HandoffSection, at: string): EarlierItem[] {
 	const known = readRecord(section).items;
 	return parts
 		.flatMap(({ lines }) => readItems(lines, at))
+		.slice(0, mostItems)
 		.map((item, index) => {
 			const markdown = entries[index]?.markdown ?? "";
 			const label = /\]\[([\w.-]+)\]/.exec(markdown)?.[1];

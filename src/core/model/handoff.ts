@@ -3,6 +3,7 @@ import type { CheckState, Evidence, Finding } from "./finding";
 import type { RefineCounts } from "./refinement";
 import type { WindowRun } from "./run";
 import type { AgentName } from "./transcript";
+import type { Watch } from "./watch";
 
 /** A conversation that a handoff covers, and how far it had come. */
 export interface CoveredConversation {
@@ -106,6 +107,8 @@ export interface FolderHandoff {
 	readonly checks: readonly CheckState[];
 	readonly filesEdited: readonly string[];
 	readonly terminals: TerminalFacts;
+	/** What the agents left running beside the window's own runs (R-002-30). */
+	readonly watches: readonly Watch[];
 	readonly git: GitState | null;
 	/** The models that had a say in the findings; empty without one. */
 	readonly refinedBy: readonly RefinedBy[];

@@ -1,7 +1,7 @@
+import type { Watch } from "../model/watch";
 import { type CheckedCitation, citationMark } from "../resume/citation";
 import type { OpenItem, Said } from "../resume/handoffRecord";
 import type { FreshStart, Readiness, ReadinessCard, SinceThen } from "../resume/readinessCard";
-import type { Watch } from "../resume/watch";
 import { age } from "./age";
 import { alertSentence } from "./alertSentence";
 import { codeSpan, inline, quoted } from "./inline";

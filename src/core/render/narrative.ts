@@ -50,7 +50,7 @@ export function narrativeBody(folder: FolderHandoff, handoffId: string): string 
 		part("Goal", goal(folder, cite)),
 		part("Standing constraints and corrections (the user's words)", constraints(folder, cite)),
 		part("State", state(folder, cite)),
-		part("Still running", stillRunning(folder.terminals)),
+		part("Still running", stillRunning(folder)),
 		part("Do first", doFirst(items)),
 		part("Unfinished", unfinishedLines(items, { folder: folder.folder, told: goalsShown(folder).map(wordsOf) }, cite)),
 		part("Open questions", questions(folder, cite)),

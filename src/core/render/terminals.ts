@@ -1,5 +1,6 @@
 import type { Evidence } from "../model/finding";
-import type { RunFact, TerminalFacts } from "../model/handoff";
+import type { FolderHandoff, RunFact, TerminalFacts } from "../model/handoff";
+import { type Watch, watchNames } from "../model/watch";
 import { codeSpan, quoted } from "./inline";
 
 const kinds = { command: "terminal", task: "task", debug: "debug session" } as const;
@@ -9,16 +10,45 @@ export function citeRun({ kind, name, at }: NonNullable<Evidence["run"]>): strin
 	return `${kinds[kind]} ${codeSpan(name)}, ${minute(at)}`;
 }
 
-/** What runs on, or died with its window: each with what has to happen to it (R-002-30). */
-export function stillRunning({ running }: TerminalFacts): string[] {
-	return running.map(({ kind, name, command, startedAt, state }) => {
-		const until = state === "running" ? "" : " until its window ended";
-		const place =
-			kind === "command"
-				? `${codeSpan(command)} in ${kinds[kind]} ${codeSpan(name)}`
-				: `${kinds[kind]} ${codeSpan(command)}`;
-		return `- ${place}, running since ${minute(startedAt)}${until}: start it again if it is needed`;
-	});
+/** Of what the agents left. */
+const mostWatches = 5;
+/** How many of its digits tell a conversation from the others. */
+const idLength = 8;
+
+/** What runs on, or died with its window or its session: each with what has to happen to it (R-002-30). */
+export function stillRunning({ terminals, watches }: Pick<FolderHandoff, "terminals" | "watches">): string[] {
+	// Some agents run their commands in the window's terminals.
+	const others = watches.filter(({ what }) => !terminals.running.some(({ command }) => command === what));
+	const lines = others.slice(0, mostWatches).map(watchLine);
+	const left = others.length - lines.length;
+	return [...terminals.running.map(runLine), ...lines, ...(left === 0 ? [] : [`- and ${left} more`])];
+}
+
+function runLine({ kind, name, command, startedAt, state }: RunFact): string {
+	const until = state === "running" ? "" : " until its window ended";
+	const place =
+		kind === "command"
+			? `${codeSpan(command)} in ${kinds[kind]} ${codeSpan(name)}`
+			: `${kinds[kind]} ${codeSpan(command)}`;
+	return `- ${place}, running since ${minute(startedAt)}${until}: start it again if it is needed`;
+}
+
+/** Read back by `readWatches`. */
+function watchLine({ kind, what, id, schedule, owner, ports, since, recreate, mayRun }: Watch): string {
+	const [agent = "", conversation = ""] = owner.split(" ");
+	const keeper = kind === "crontab" ? "the system" : codeSpan(`${agent} ${conversation.slice(0, idLength)}`);
+	const marks = [
+		...(id === null ? [] : [`id ${codeSpan(id)}`]),
+		...(schedule === null ? [] : [`schedule ${codeSpan(schedule)}`]),
+		...(ports.length === 0 ? [] : [`port ${ports.join(" ")}`]),
+		...(since === null ? [] : [`since ${minute(since)}`]),
+	];
+	const fate = recreate
+		? "start it again if it is needed"
+		: mayRun
+			? "it goes on by itself"
+			: "it was to end by itself";
+	return `- ${watchNames[kind]} ${[`${codeSpan(what)} of ${keeper}`, ...marks].join(", ")}: ${fate}`;
 }
 
 /** What else was run in the window, the agents' own commands left out. */

@@ -5,7 +5,9 @@ import { fileLink } from "./links";
 
 /** Items told in full, items named at all, files named for one. */
 const shown = { inFull: 12, named: 40, files: 3 };
-const longest = { title: 140, detail: 120 };
+/** Characters of a title in a section. */
+export const longestTitle = 140;
+const longestDetail = 120;
 /** Share of a text's words that nothing above it has: else it is not worth its line. */
 const newWords = 0.4;
 
@@ -13,7 +15,7 @@ const newWords = 0.4;
 export function doFirst([first]: readonly UnfinishedFinding[]): string[] {
 	if (first === undefined) return [];
 	const step = firstStep(first);
-	return step === null ? [] : [`1. ${quoted(first.text, longest.title)} — ${quoted(step, longest.detail)}`];
+	return step === null ? [] : [`1. ${quoted(first.text, longestTitle)} — ${quoted(step, longestDetail)}`];
 }
 
 function firstStep({ how, whatsLeft, text }: UnfinishedFinding): string | null {
@@ -41,7 +43,7 @@ export function unfinishedLines(
 
 function itemLine(item: UnfinishedFinding, cite: Cite): string {
 	const marks = [item.priority, item.stakes, item.basis, cite(item.evidence[0])].join(", ");
-	return `- [ ] ${quoted(item.text, longest.title)}${item.unverified ? " [UNVERIFIED]" : ""} (${marks})`;
+	return `- [ ] ${quoted(item.text, longestTitle)}${item.unverified ? " [UNVERIFIED]" : ""} (${marks})`;
 }
 
 function details(item: UnfinishedFinding, folder: string | null, known: string[]): string[] {
@@ -50,7 +52,7 @@ function details(item: UnfinishedFinding, folder: string | null, known: string[]
 		if (text === null || !saysMore(text, before)) return [];
 		before.push(text);
 		if (name === "why") known.push(text);
-		return [`  - ${name}: ${quoted(text, longest.detail)}`];
+		return [`  - ${name}: ${quoted(text, longestDetail)}`];
 	};
 	const files = item.files.slice(0, shown.files).map((file) => fileLink(file, folder));
 	const more = item.files.length - files.length;
@@ -59,7 +61,7 @@ function details(item: UnfinishedFinding, folder: string | null, known: string[]
 		...detail("how", item.how),
 		...detail("pick up", item.whatsLeft),
 		...detail("what", beyond(item.what, item.text)),
-		...(item.blockers ?? []).map((blocker) => `  - blocked by: ${quoted(blocker, longest.detail)}`),
+		...(item.blockers ?? []).map((blocker) => `  - blocked by: ${quoted(blocker, longestDetail)}`),
 		...(files.length === 0 ? [] : [`  - files: ${files.join(", ")}${more > 0 ? ` and ${more} more` : ""}`]),
 	];
 }

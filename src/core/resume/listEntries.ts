@@ -16,6 +16,8 @@ const entry = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(.*)$/;
 const box = /^\[([ xX])\]\s+/;
 const tick = /^(?:✅|✔️?|☑️?)\s*/u;
 const struck = /^~~(.+)~~$/;
+/** More entries than these, or a longer one, are no list for people: the rest stays in the file. */
+const most = { entries: 1_000, details: 100, characters: 4_000 };
 
 /** The entries of the lists in these lines; a line that belongs to none continues the entry before it. */
 export function listEntries(lines: readonly string[]): ListEntry[] {
@@ -24,8 +26,9 @@ export function listEntries(lines: readonly string[]): ListEntry[] {
 		const [, indent, text] = entry.exec(line) ?? [];
 		const last = entries.at(-1);
 		if (text === undefined || indent === undefined) continueEntry(last, line);
-		else if (last !== undefined && indent.replaceAll("\t", "  ").length >= 2) last.details.push(text);
-		else entries.push({ text, details: [] });
+		else if (last !== undefined && indent.replaceAll("\t", "  ").length >= 2) addDetail(last, oneLine(text));
+		else if (entries.length === most.entries) break;
+		else entries.push({ text: oneLine(text), details: [] });
 	}
 	return entries.flatMap(({ text, details }) => {
 		const read = readMarks(text);
@@ -33,11 +36,22 @@ export function listEntries(lines: readonly string[]): ListEntry[] {
 	});
 }
 
+function addDetail({ details }: { readonly details: string[] }, detail: string): void {
+	if (details.length < most.details) details.push(detail);
+}
+
 function continueEntry(last: { text: string; details: string[] } | undefined, line: string): void {
-	const more = line.trim();
+	const more = oneLine(line);
 	if (last === undefined || more === "" || !/^\s/.test(line)) return;
-	if (last.details.length > 0) last.details.push(`${last.details.pop()} ${more}`);
-	else last.text = `${last.text} ${more}`;
+	const whole = `${last.details.at(-1) ?? last.text} ${more}`;
+	if (whole.length > most.characters) return;
+	if (last.details.length > 0) last.details.splice(-1, 1, whole);
+	else last.text = whole;
+}
+
+/** Long runs of blanks are what makes patterns slow. */
+function oneLine(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
 }
 
 function readMarks(text: string): Omit<ListEntry, "details"> {

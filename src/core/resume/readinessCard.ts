@@ -1,9 +1,9 @@
 import type { Commit } from "../model/handoff";
 import type { Problem } from "../model/problem";
+import type { Watch } from "../model/watch";
 import type { CheckedCitation, CitationCounts } from "./citation";
 import type { HandoffSection } from "./handoffSection";
 import type { JoinedContent } from "./joinRecords";
-import type { Watch } from "./watch";
 
 /** Has somebody changed a section since it was written? unknown: nothing is kept of it, so nobody can say. */
 export type Integrity = "asWritten" | "changed" | "unknown";

@@ -44,16 +44,20 @@ const titles: readonly (readonly [RegExp, PartKind])[] = [
 	[/\bstate\b|status|terminals/i, "state"],
 ];
 
-const heading = /^#{3,6}\s+(.*?)\s*#*$/;
+const heading = /^#{3,6}\s+(.*)$/;
+const closingMarks = /(?<!#)#+$/;
+/** A line longer than this is no sentence: its rest is passed over, so that no line can take long to be read. */
+const longestLine = 4_000;
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/;
 
 /** The parts of a section's body. */
 export function sectionParts(body: string): SectionPart[] {
 	const parts: { title: string; lines: string[] }[] = [{ title: "", lines: [] }];
 	let isFenced = false;
-	for (const line of body.split("\n")) {
+	for (const whole of body.split("\n")) {
+		const line = whole.slice(0, longestLine).toWellFormed();
 		if (fence.test(line)) isFenced = !isFenced;
-		const title = isFenced ? undefined : heading.exec(line)?.[1];
+		const title = isFenced ? undefined : heading.exec(line)?.[1]?.trimEnd().replace(closingMarks, "").trimEnd();
 		if (title !== undefined) parts.push({ title, lines: [] });
 		else parts.at(-1)?.lines.push(line);
 	}

@@ -1,6 +1,6 @@
 import type { CorrectionFinding } from "../model/finding";
+import type { Watch } from "../model/watch";
 import type { ReadinessCard } from "./readinessCard";
-import type { Watch } from "./watch";
 
 /** An agent that has or had a part in the work (R-002-10). */
 export interface AgentRow {

@@ -9,10 +9,11 @@ export const handMarks = { added: "[added by hand]", reworded: "[reworded by han
  * place of its own to tell what the user wrote by hand, so the words themselves say so.
  */
 export function keptFindings(items: readonly ReviewItem[]): Finding[] {
-	return items.filter(({ dropped }) => !dropped).map(({ finding }) => marked(finding));
+	return items.filter(({ dropped }) => !dropped).map(({ finding }) => handMarked(finding));
 }
 
-function marked(finding: Finding): Finding {
+/** A finding as the handoff tells it: its words say whether they are the user's own. */
+export function handMarked(finding: Finding): Finding {
 	const [first, ...rest] = finding.evidence;
 	if (first.byHand === undefined) return finding;
 	const mark = handMarks[first.byHand];

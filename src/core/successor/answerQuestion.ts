@@ -1,3 +1,4 @@
+import { plainLine } from "../render/inline";
 import type { ReadinessCard } from "../resume/readinessCard";
 
 /** What an orientation question may be about, with the words that tell it. The first one that fits counts. */
@@ -23,7 +24,7 @@ const mostLines = 6;
 export interface HandoffAnswer {
 	/** The part of the handoff that was looked up. */
 	readonly topic: Topic;
-	/** One line, ready to be sent. */
+	/** One line, ready to be sent: nothing in it that a terminal would take for a key. */
 	readonly text: string;
 }
 
@@ -34,9 +35,7 @@ export interface HandoffAnswer {
 export function answerQuestion(question: string, card: ReadinessCard): HandoffAnswer | null {
 	const topic = topics.find(([, words]) => words.test(question))?.[0];
 	if (topic === undefined) return null;
-	const lines = partsOf(card)
-		[topic].map((line) => line.replace(/\s+/g, " ").trim())
-		.filter(Boolean);
+	const lines = partsOf(card)[topic].map(plainLine).filter(Boolean);
 	if (lines.length === 0) return null;
 	return { topic, text: `From the handoff (${topic}): ${lines.slice(0, mostLines).join("; ")}` };
 }

@@ -29,6 +29,17 @@ export const usualCommands: Readonly<Record<TerminalSuccessor, readonly string[]
 	"qwen-code": ["qwen", "--prompt-interactive", promptPlace],
 };
 
+/**
+ * An argument for a batch file of Windows (`claude.cmd`, as npm installs agents): the command interpreter reads it before
+ * the agent does, ends it at a quotation mark or at the line's end, and puts the values of variables in.
+ */
+export function batchArgument(argument: string): string {
+	return argument
+		.replace(/\s*[\r\n]+\s*/g, " ")
+		.replaceAll('"', "'")
+		.replace(/[%!]/g, "");
+}
+
 /** A command with the prompt in its place, or at its end where no place is named. */
 export function commandWith(command: readonly string[], prompt: string): readonly string[] {
 	return command.some((part) => part.includes(promptPlace))

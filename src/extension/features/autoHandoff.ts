@@ -49,8 +49,10 @@ export class AutoHandoff {
 	 * something failed. One at a time; nothing is written when the same turns were handed off meanwhile.
 	 */
 	fire(reason: EndedReason, watch: WatchClient): Promise<void> {
-		this.running = this.running.then(() => this.handOff(reason, watch));
-		return this.running;
+		const handedOff = this.running.then(() => this.handOff(reason, watch));
+		// Whoever asked for it is told of a failure; the next one is made all the same.
+		this.running = handedOff.catch(() => undefined);
+		return handedOff;
 	}
 
 	private async handOff(reason: EndedReason, watch: WatchClient): Promise<void> {

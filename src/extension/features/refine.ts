@@ -29,10 +29,23 @@ export interface RefineOptions {
 
 /**
  * With the user's opt-in (`scan.refineWith`) a model looks at the findings before they are handed off. What it proposes
- * is checked where the handoff is made. Empty without the opt-in, and when the model is missing, too slow, refused or
- * cancelled: the findings as they were scanned are always enough.
+ * is checked where the handoff is made. Empty without the opt-in, and when the model is missing, too slow, refused,
+ * cancelled or breaks in any way: the findings as they were scanned are always enough, and the handoff is made of them.
  */
 export async function refinementsOf(
+	services: HandoffServices,
+	conversations: readonly ConversationChoice[],
+	options: RefineOptions,
+): Promise<readonly ConversationRefinement[]> {
+	try {
+		return await askedRefinements(services, conversations, options);
+	} catch (error) {
+		services.log.error(`refine: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+		return [];
+	}
+}
+
+async function askedRefinements(
 	services: HandoffServices,
 	conversations: readonly ConversationChoice[],
 	options: RefineOptions,
@@ -66,7 +79,7 @@ async function askAll(
 	const answered: ConversationRefinement[] = [];
 	try {
 		for (const { agent, id, prompt, keys } of questions) {
-			const answer = await asker.ask(prompt, cancel.token);
+			const answer = await Promise.race([asker.ask(prompt, cancel.token), cancelled(asker, cancel.token)]);
 			if (answer.kind === "failed") {
 				services.log.problem(answer.problem);
 				break;
@@ -80,6 +93,21 @@ async function askAll(
 		cancel.dispose();
 	}
 	return answered;
+}
+
+/** Not every model ends when it is told to. */
+function cancelled({ name }: Asker, token: vscode.CancellationToken): Promise<AgentAnswer> {
+	return new Promise((resolve) => {
+		const cancel = () => resolve(failed(name, tooLate));
+		if (token.isCancellationRequested) cancel();
+		else token.onCancellationRequested(cancel);
+	});
+}
+
+const tooLate = "it took too long or was cancelled";
+
+function failed(by: string, reason: string): AgentAnswer {
+	return { kind: "failed", problem: { code: "refine.failed", by, reason } };
 }
 
 async function chosenAsker(services: HandoffServices, isAsked: boolean): Promise<Asker | null> {
@@ -130,8 +158,8 @@ async function askModel(
 		for await (const part of response.text) answer += part;
 		return { kind: "answered", answer, cost: null };
 	} catch (error) {
-		if (!(error instanceof vscode.LanguageModelError || error instanceof vscode.CancellationError)) throw error;
-		const reason = error instanceof vscode.CancellationError ? "it took too long or was cancelled" : error.message;
-		return { kind: "failed", problem: { code: "refine.failed", by: model.name, reason } };
+		// What a provider throws while it answers comes as it is, of whatever kind.
+		if (!(error instanceof Error)) throw error;
+		return failed(model.name, error instanceof vscode.CancellationError ? tooLate : error.message);
 	}
 }

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import * as vscode from "vscode";
+import { narrativePath } from "../../app/emit/paths";
 import type { ConversationChanges } from "../../app/review/editsFile";
 import type { FolderReview } from "../../app/review/reviewHandoff";
 import type { RunEvent } from "../../app/terminals/runEvent";
@@ -45,6 +46,7 @@ export class WatchClient implements vscode.Disposable {
 			vscode.workspace.onDidChangeWorkspaceFolders(() => this.sendSettings()),
 			onSettingsChange(() => this.sendSettings()),
 			vscode.workspace.onDidGrantWorkspaceTrust(() => this.sendSettings()),
+			vscode.workspace.onDidSaveTextDocument(({ uri }) => this.noteSaved(uri.fsPath)),
 		);
 		this.sendSettings();
 	}
@@ -58,6 +60,11 @@ export class WatchClient implements vscode.Disposable {
 	/** A handoff was made: what is news has changed. */
 	noteHandoff(): void {
 		this.send({ kind: "handedOff" });
+	}
+
+	/** What the user ticks off in a folder's narrative file must not come back with the handoff that is kept ready. */
+	private noteSaved(path: string): void {
+		if (targetFolders().some((folder) => narrativePath(folder.path) === path)) this.noteHandoff();
 	}
 
 	/** Something began or ended in this window. */

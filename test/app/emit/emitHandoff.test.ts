@@ -11,6 +11,7 @@ import { findEntry } from "../../../src/app/emit/ledger";
 import type { HandoffRequest, HookVerdict } from "../../../src/app/emit/pending";
 import { runHooks } from "../../../src/app/emit/runHooks";
 import { FileError } from "../../../src/app/ports";
+import { readWrittenSection } from "../../../src/app/resume/writtenSection";
 import { scratchFolder } from "../../node/scratch";
 import { bundleScript } from "../../support/bundleScript.mts";
 import { dyingFiles, Killed, type Moment, moments } from "./dyingFiles";
@@ -71,6 +72,7 @@ function expectDoneOnce(
 	const [conversation] = request.conversations;
 	if (conversation === undefined) throw new Error("no conversation");
 	expect(findEntry(ports, workspace, conversation)).toMatchObject({ handoff: id, lastTurn: 4 });
+	expect(readWrittenSection(ports, workspace, id)?.text).toMatch(/^## Handoff/);
 	expect(readdirSync(join(home, ".codialectic", "pending")).filter((name) => name.endsWith(".json"))).toEqual([]);
 }
 
@@ -143,6 +145,19 @@ describe("a handoff", () => {
 		expect(second.beacon).toBeNull();
 		expect(finishHandoff(ports, second.pending)).toEqual({ kind: "finished" });
 		expect(narrativeOf(workspace).split("codi-handoff")).toHaveLength(3);
+	});
+
+	it("does not fail because its sections cannot be kept for comparing, and tells", () => {
+		const { home, ports, workspace } = setUp();
+		const request = requestFor(workspace, { hooks: { cwd: null, run: false } });
+		const begun = beginHandoff(ports, request);
+		if (begun.kind !== "begun") throw new Error(begun.kind);
+		mkdirSync(join(home, ".codialectic", "journal"), { recursive: true });
+		writeFileSync(join(home, ".codialectic", "journal", "sections"), "");
+		const result = advanceHandoff(ports, begun.pending);
+		expect(result).toMatchObject({ narratives: [{ kind: "written" }], beacon: null });
+		expect(result.problems).toMatchObject([{ code: "file.notWritten" }]);
+		expect(finishHandoff(ports, result.pending)).toEqual({ kind: "finished" });
 	});
 
 	it("is kept when the disk is full after the pending file", () => {

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createHandoff } from "../../../src/app/handoff/createHandoff";
 import { earlierSections } from "../../../src/app/handoff/earlierSections";
+import { saveEdits } from "../../../src/app/review/editsFile";
 import type { Transcript } from "../../../src/core/model/transcript";
+import type { ItemChange } from "../../../src/core/review/edits";
 import { conversation, edit, run, say, turn } from "../../core/scan/support/conversation";
 import { scratchPorts } from "../../support/scratchPorts";
 
@@ -184,6 +186,60 @@ describe("the next handoff of a folder (R-003-7)", () => {
 	});
 });
 
+describe("an item of the user's own, put in in the review", () => {
+	const call = "Call Kim about the schema today";
+	const long = `${call} and ask how ${"the harbour master counts the tides of a year, and ".repeat(4)}why`;
+	const boxed = `[ ] ${call} [added by hand]`;
+	const added = (text: string): ItemChange => ({ key: "own", kind: "unfinished", added: true, text });
+	const goneOn = { ...first, turns: [...first.turns, ...later(first, "And now?", "Nothing new.")] };
+
+	it("stands once where the same conversation goes on, and is taken over once by another one", () => {
+		const { handOff, items, edit } = workspace();
+		edit(first, "09:00", added(call));
+		for (const [transcript, time] of [
+			[first, "10:00"],
+			[goneOn, "11:00"],
+			[other, "12:00"],
+			[goneOn, "13:00"],
+		] as const) {
+			handOff(transcript, time);
+			expect(items().filter((item) => item.includes(call))).toEqual([boxed]);
+		}
+	});
+
+	it.each([
+		["ticked", call, (text: string) => text.replace("[ ] “Call", "[x] “Call")],
+		["ticked, a long one", long, (text: string) => text.replace("[ ] “Call", "[x] “Call")],
+		["taken out", call, (text: string) => text.replace(/^- \[ \] “Call.*\n/m, "")],
+	])("does not come back with its conversation when it was %s", (_, text, change) => {
+		const { handOff, items, edit, edited } = workspace();
+		edit(first, "09:00", added(text));
+		handOff(first, "10:00");
+		edited(change);
+		handOff(goneOn, "11:00");
+		expect(items()).toEqual([`[ ] ${parser}`, `[ ] ${docs}`]);
+	});
+
+	it("does not come back by way of the file when it was dropped in the review", () => {
+		const { handOff, items, edit } = workspace();
+		edit(first, "09:00", added(call));
+		handOff(first, "10:00");
+		edit(first, "10:30", { key: "own", kind: "unfinished", dropped: true });
+		handOff(goneOn, "11:00");
+		expect(items()).toEqual([`[ ] ${parser}`, `[ ] ${docs}`]);
+	});
+
+	it("comes back when the user wants it again after it was ticked", () => {
+		const { handOff, items, edit, edited } = workspace();
+		edit(first, "09:00", added(call));
+		handOff(first, "10:00");
+		edited((text) => text.replace("[ ] “Call", "[x] “Call"));
+		edit(first, "10:30", { key: "own", kind: "unfinished", dropped: false });
+		handOff(goneOn, "11:00");
+		expect(items()).toContain(boxed);
+	});
+});
+
 function named(id: string, ...turns: readonly ReturnType<typeof turn>[]): Transcript {
 	return { ...conversation(...turns), id, startedAt: "2026-11-30T09:00:00.000Z" };
 }
@@ -225,6 +281,11 @@ function workspace() {
 		file,
 		text,
 		handOff: (transcript: Transcript, time: string) => create(ports, folder, transcript, time).pending.packet,
+		/** The user edits something in the review. */
+		edit: (conversation: Transcript, time: string, change: ItemChange) => {
+			const clock = { now: () => new Date(`2026-11-30T${time}:00.000Z`) };
+			expect(saveEdits({ ...ports, clock }, { conversation, changes: [change] }, (one) => one)).toBeNull();
+		},
 		/** Somebody changes the file. */
 		edited: (change: (text: string) => string) => {
 			const after = change(text());

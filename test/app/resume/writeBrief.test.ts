@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findConversations } from "../../../src/app/conversations/findConversations";
@@ -29,8 +29,8 @@ function world() {
 		if (ready.kind !== "ready") throw new Error("there is no handoff");
 		return ready;
 	};
-	const write = (briefsFolder = "docs.local/handoffs") =>
-		writeBrief(ports, { card: card(), goal: null, briefsFolder, relay: [], extraPatterns: [] });
+	const write = (briefsFolder = "docs.local/handoffs", goal: string | null = null) =>
+		writeBrief(ports, { card: card(), goal, briefsFolder, relay: [], extraPatterns: [/tide-secret/g] });
 	return { ports, home, workspace, transcriptPath, card, write };
 }
 
@@ -55,6 +55,21 @@ describe("a brief for the successor", () => {
 		expect(one.kind === "written" && other.kind === "written" && other.path === one.path.replace(".md", "-2.md")).toBe(
 			true,
 		);
+	});
+
+	it("holds no secret, be it typed as the goal or written into the handoff by hand", () => {
+		const { write, workspace } = world();
+		const file = join(workspace, "NEXT_SESSION_HANDOFF.md");
+		writeFileSync(
+			file,
+			readFileSync(file, "utf8").replace("### Unfinished\n", "### Unfinished\n- [ ] Rotate tide-secret\n"),
+		);
+		const written = write("briefs", "Log in with tide-secret first");
+		if (written.kind !== "written") throw new Error(written.problem.code);
+		expect(written.brief.goal).toBe("Log in with [REDACTED] first");
+		const text = readFileSync(written.path, "utf8");
+		expect(text).toContain("Rotate [REDACTED]");
+		expect(text).not.toContain("tide-secret");
 	});
 
 	it("is incomplete, and says so, where the conversations are gone", () => {

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findProgram } from "../../../src/app/successor/findProgram";
 import { scratchPorts } from "../../support/scratchPorts";
@@ -30,6 +30,13 @@ describe("an agent's program", () => {
 	it("of a relative path is never taken: a workspace could have put it there", () => {
 		const { withEnv, workspace } = world();
 		expect(findProgram(withEnv("linux", { PATH: workspace }), "./gemini")).toBeNull();
+	});
+
+	it("is not looked for in folders of the search path that are relative: a workspace could be meant", () => {
+		const { withEnv, workspace } = world();
+		const path = `.:${relative(process.cwd(), workspace)}`;
+		expect(findProgram(withEnv("linux", { PATH: path }), "gemini")).toBeNull();
+		expect(findProgram(withEnv("linux", { PATH: workspace }), "gemini")).toBe(join(workspace, "gemini"));
 	});
 
 	it("of an absolute path is taken when it is there", () => {

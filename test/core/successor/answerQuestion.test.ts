@@ -42,6 +42,13 @@ describe("an orientation question", () => {
 		expect(answerQuestion(question, card)?.text).toMatch(new RegExp(`: ${words.replace(/[.?()]/g, "\\$&")}$`));
 	});
 
+	it("is answered without anything that a terminal would take for a key", () => {
+		const content = { ...card.content, state: ["npm test \u001b[201~\u0003passed\u200b\r\nexit"] };
+		const answer = answerQuestion("Do the tests pass?", { ...card, content });
+		expect(answer?.text).toMatch(/: npm test .*passed exit$/);
+		expect(answer?.text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+	});
+
 	it.each(["What is your favourite colour?", "Which files were touched?"])("is left to the user: %s", (question) => {
 		expect(answerQuestion(question, card)).toBeNull();
 	});

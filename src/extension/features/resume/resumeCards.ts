@@ -6,6 +6,7 @@ import { workspaceFolders } from "../targetFolders";
 /** What the next session in each folder of the window can start from; read beside the editor's own thread. */
 export class ResumeCards implements vscode.Disposable {
 	private readonly changed = new vscode.EventEmitter<void>();
+	private readonly granted = vscode.workspace.onDidGrantWorkspaceTrust(() => this.services.log.settle(this.refresh()));
 	private running: Promise<void> | null = null;
 	readonly onDidChange = this.changed.event;
 	/** Folders with a handoff that no session started from, in the window's order. */
@@ -25,12 +26,13 @@ export class ResumeCards implements vscode.Disposable {
 	async all(token?: vscode.CancellationToken): Promise<readonly ReadinessCard[]> {
 		const folders = workspaceFolders().map(({ uri }) => uri.fsPath);
 		if (folders.length === 0) return [];
-		const found = await this.services.runWorker<"readiness">({ kind: "readiness", folders }, token);
+		const trusted = vscode.workspace.isTrusted;
+		const found = await this.services.runWorker<"readiness">({ kind: "readiness", folders, trusted }, token);
 		return found.flatMap((readiness) => (readiness.kind === "ready" ? [readiness] : []));
 	}
 
 	dispose(): void {
-		this.changed.dispose();
+		vscode.Disposable.from(this.changed, this.granted).dispose();
 	}
 
 	private async read(): Promise<void> {

@@ -12,16 +12,20 @@ export async function resumeFromLastHandoff(
 	documents: CardDocuments,
 	folder: unknown,
 ): Promise<void> {
-	const all = await readCards(cards);
-	if (all === null) return;
-	const card = all.find((one) => one.folder === folder) ?? (await pickCard(all));
+	const card = await chooseCard(cards, folder);
 	if (card === null) return;
 	await documents.showCard(card);
 	await offerNext(card, documents);
 }
 
+/** The card of the folder that a command was called with, else the one that the user chooses. Null: none, or cancelled. */
+export async function chooseCard(cards: ResumeCards, folder: unknown): Promise<ReadinessCard | null> {
+	const all = await readCards(cards);
+	return all === null ? null : (all.find((card) => card.folder === folder) ?? pickCard(all));
+}
+
 /** The cards of all folders; says so where there is none, and makes nothing up in its place. Null: none, or cancelled. */
-export async function readCards(cards: ResumeCards): Promise<readonly ReadinessCard[] | null> {
+async function readCards(cards: ResumeCards): Promise<readonly ReadinessCard[] | null> {
 	const all = await withProgress(vscode.l10n.t("Looking the handoff up in today's files…"), (token) =>
 		cards.all(token),
 	);
@@ -33,6 +37,7 @@ export async function readCards(cards: ResumeCards): Promise<readonly ReadinessC
 
 async function offerNext(card: ReadinessCard, documents: CardDocuments): Promise<void> {
 	const proceed = vscode.l10n.t("Continue in…");
+	const again = vscode.l10n.t("Recreate…");
 	const compare = vscode.l10n.t("Show Changes");
 	const changed = card.handoffs.find(({ integrity, written }) => integrity === "changed" && written !== null);
 	const message =
@@ -42,8 +47,10 @@ async function offerNext(card: ReadinessCard, documents: CardDocuments): Promise
 	const answer = await vscode.window.showInformationMessage(
 		message,
 		proceed,
+		...(card.watches.length === 0 ? [] : [again]),
 		...(changed === undefined ? [] : [compare]),
 	);
 	if (answer === proceed) await vscode.commands.executeCommand(commands.continueInNextAgent, card.folder);
+	if (answer === again) await vscode.commands.executeCommand(commands.recreate, card.folder);
 	if (answer === compare && changed !== undefined) await documents.showChanges(changed);
 }

@@ -3,6 +3,7 @@ import type { ReadinessCard } from "../../../core/resume/readinessCard";
 import { commands, stateKeys } from "../../ids";
 import type { HandoffServices } from "../../services";
 import { readSettings } from "../../settings";
+import { plainMessage } from "../plainMessage";
 import type { ResumeCards } from "./resumeCards";
 import { whenWritten } from "./whenWritten";
 
@@ -26,7 +27,12 @@ async function ask(card: ReadinessCard): Promise<void> {
 	const message =
 		items[0] === undefined
 			? vscode.l10n.t("Handoff from {0}: nothing was left to do.", whenWritten(card))
-			: vscode.l10n.t("Handoff from {0}: {1} unfinished, first: {2}", whenWritten(card), items.length, items[0].title);
+			: vscode.l10n.t(
+					"Handoff from {0}: {1} unfinished, first: {2}",
+					whenWritten(card),
+					items.length,
+					plainMessage(items[0].title),
+				);
 	const answer = await vscode.window.showInformationMessage(message, resume, proceed, later);
 	if (answer === resume) await vscode.commands.executeCommand(commands.resume, card.folder);
 	if (answer === proceed) await vscode.commands.executeCommand(commands.continueInNextAgent, card.folder);

@@ -59,7 +59,18 @@ function cardNodes(card: ReadinessCard): ViewNode[] {
 			detail: null,
 			open: { command: commands.continueInNextAgent, title: "", arguments: [card.folder] },
 		}),
+		...recreate(card),
 	];
+}
+
+function recreate({ watches, folder }: ReadinessCard): ViewNode[] {
+	if (watches.length === 0) return [];
+	const open = { command: commands.recreate, title: "", arguments: [folder] };
+	const detail =
+		watches.length === 1
+			? vscode.l10n.t("1 ended with the last session")
+			: vscode.l10n.t("{0} ended with the last session", watches.length);
+	return [leaf(vscode.l10n.t("Recreate…"), { icon: "debug-restart", detail, open })];
 }
 
 type Line = (label: string, icon: string, detail?: string | null) => ViewNode;

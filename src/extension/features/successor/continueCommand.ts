@@ -5,9 +5,8 @@ import type { ReadinessCard } from "../../../core/resume/readinessCard";
 import { localised } from "../../log";
 import type { HandoffServices } from "../../services";
 import { readSettings } from "../../settings";
-import { pickCard } from "../resume/pickCard";
 import type { ResumeCards } from "../resume/resumeCards";
-import { readCards } from "../resume/resumeCommand";
+import { chooseCard } from "../resume/resumeCommand";
 import type { WatchClient } from "../watchClient";
 import { followSuccessor } from "./followSuccessor";
 import { pickSuccessor } from "./pickSuccessor";
@@ -29,7 +28,8 @@ type WrittenBrief = Extract<BriefWrite, { readonly kind: "written" }>;
  * names it, and follows that session until it is seen to work.
  */
 export async function continueInNextAgent(window: SuccessorWindow, folder: unknown): Promise<void> {
-	const card = await cardOf(window.cards, folder);
+	if (!vscode.workspace.isTrusted) return askForTrust();
+	const card = await chooseCard(window.cards, folder);
 	if (card === null) return;
 	const successor = await pickSuccessor(window.services.ports, agentsOf(card));
 	if (successor === null) return;
@@ -38,20 +38,29 @@ export async function continueInNextAgent(window: SuccessorWindow, folder: unkno
 	const brief = await writeBrief(window.services, card, goal);
 	if (brief === null) return;
 	const outgoing = window.agentTerminals();
-	const prompt = successorPrompt({ card, brief: brief.path, goal: goal === "" ? null : goal });
+	const prompt = successorPrompt({ card, brief: brief.path, goal: brief.brief.goal });
 	const started = await startSuccessor(successor, prompt, card.folder);
-	window.services.consumeCard(card);
-	await window.cards.refresh();
-	if (started === null || successor.kind !== "terminal") return;
+	// What goes to the chat or the clipboard cannot be followed: it counts as taken up.
+	if (started === null || successor.kind !== "terminal") return takenUp(window, card);
 	await renameOutgoing(outgoing);
 	started.terminal.show();
-	await followSuccessor(window, { card, brief, successor, ...started });
+	// Not before: an agent that fails at its start must not take the handoff with it.
+	await followSuccessor(window, { card, brief, successor, ...started }, () => takenUp(window, card));
 }
 
-async function cardOf(cards: ResumeCards, folder: unknown): Promise<ReadinessCard | null> {
-	const all = await readCards(cards);
-	if (all === null) return null;
-	return all.find((card) => card.folder === folder) ?? pickCard(all);
+async function takenUp({ services, cards }: SuccessorWindow, card: ReadinessCard): Promise<void> {
+	services.consumeCard(card);
+	await cards.refresh();
+}
+
+/** In Restricted Mode nothing is written into the workspace, and nothing is run in it (invariant 6). */
+async function askForTrust(): Promise<void> {
+	const manage = vscode.l10n.t("Manage Workspace Trust");
+	const answer = await vscode.window.showWarningMessage(
+		vscode.l10n.t("A next agent can be started once you trust this folder."),
+		manage,
+	);
+	if (answer === manage) await vscode.commands.executeCommand("workbench.trust.manage");
 }
 
 /** Agents of the conversations that the handoffs cover, the newest one's first. */

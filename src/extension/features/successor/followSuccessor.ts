@@ -5,6 +5,7 @@ import { isReleased, type ReleaseChecks, releaseChecks } from "../../../app/succ
 import type { ReadinessCard } from "../../../core/resume/readinessCard";
 import { answerQuestion } from "../../../core/successor/answerQuestion";
 import type { HandoffServices } from "../../services";
+import { plainMessage } from "../plainMessage";
 import type { WatchClient } from "../watchClient";
 import type { Successor } from "./pickSuccessor";
 import type { StartedSuccessor } from "./startSuccessor";
@@ -31,8 +32,15 @@ type Outcome =
 	| { readonly kind: "ended"; readonly code: number | undefined }
 	| { readonly kind: "cancelled" };
 
-/** Follows a successor until it is seen to work; "Handoff complete" is said then and never before (R-002-29, R-002-39). */
-export async function followSuccessor(following: Following, followed: FollowedSuccessor): Promise<void> {
+/**
+ * Follows a successor until it is seen to work; "Handoff complete" is said then and never before (R-002-29, R-002-39).
+ * `onWorking` is called first then.
+ */
+export async function followSuccessor(
+	following: Following,
+	followed: FollowedSuccessor,
+	onWorking: () => Promise<void>,
+): Promise<void> {
 	const { name } = followed.successor;
 	const outcome = await vscode.window.withProgress(
 		{
@@ -42,6 +50,7 @@ export async function followSuccessor(following: Following, followed: FollowedSu
 		},
 		(_, token) => waitForWork(following, followed, token),
 	);
+	if (outcome.kind === "working") await onWorking();
 	await tell(following.services, followed, outcome);
 }
 
@@ -87,11 +96,18 @@ function offerAnswer(
 	const answer = answerQuestion(state.question, card);
 	if (answer === null) {
 		log.info(`${successor.agent}: a question that the handoff does not answer`);
-		void vscode.window.showInformationMessage(vscode.l10n.t("{0} asks: {1}", successor.name, state.question));
+		void vscode.window.showInformationMessage(
+			vscode.l10n.t("{0} asks: {1}", successor.name, plainMessage(state.question)),
+		);
 		return;
 	}
 	const send = vscode.l10n.t("Send Answer");
-	const message = vscode.l10n.t("{0} asks: {1}\n\n{2}", successor.name, state.question, answer.text);
+	const message = vscode.l10n.t(
+		"{0} asks: {1}\n\n{2}",
+		successor.name,
+		plainMessage(state.question),
+		plainMessage(answer.text),
+	);
 	log.settle(
 		Promise.resolve(vscode.window.showInformationMessage(message, send)).then((choice) => {
 			if (choice === send) terminal.sendText(answer.text);
@@ -144,7 +160,7 @@ function reasonOf(name: string, seen: SeenSuccessor | null): string {
 		return vscode.l10n.t("No session of {0} was seen within two minutes. It may be waiting for a login.", name);
 	switch (seen.state.kind) {
 		case "asking":
-			return vscode.l10n.t("{0} waits for an answer: {1}", name, seen.state.question);
+			return vscode.l10n.t("{0} waits for an answer: {1}", name, plainMessage(seen.state.question));
 		case "stopped":
 			return vscode.l10n.t("{0} stopped before it began to work.", name);
 		case "unread":

@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import { commandWith } from "../../../core/successor/successors";
+import { batchArgument, commandWith } from "../../../core/successor/successors";
 import type { Successor } from "./pickSuccessor";
 
 /** A successor that was started in a terminal of this window. */
@@ -30,7 +30,8 @@ export async function startSuccessor(
 		return null;
 	}
 	const startedAt = new Date().toISOString();
-	const [, ...args] = commandWith(successor.command, prompt);
+	const isBatch = /\.(?:cmd|bat)$/i.test(successor.program);
+	const [, ...args] = commandWith(successor.command, isBatch ? batchArgument(prompt) : prompt);
 	const terminal = vscode.window.createTerminal({
 		name: `${successor.name} (Codi)`,
 		cwd: folder,

@@ -11,6 +11,7 @@ import { handoffsSection } from "./handoffsSection";
 import { hooksSection } from "./hooksSection";
 import { addItem, dropItem, editItem, moveItem, restoreItem } from "./itemCommands";
 import { nowSection } from "./nowSection";
+import { PastHandoffs } from "./pastHandoffs";
 import type { TranscriptDocuments } from "./transcriptDocuments";
 import type { NodeTarget, ViewSection } from "./viewNode";
 
@@ -31,18 +32,15 @@ export function createView(
 	transcripts: TranscriptDocuments,
 	resume: ViewSection,
 ): vscode.Disposable & { readonly commands: Pick<CommandTable, ViewCommand> } {
-	const past = new vscode.EventEmitter<void>();
+	const history = new PastHandoffs(ports);
 	const registry = registryPath(ports.places);
-	const view = new CodiView(
-		[resume, nowSection(watch), handoffsSection(ports, past.event), hooksSection(ports, past.event)],
-		watch,
-	);
+	const view = new CodiView([resume, nowSection(watch), handoffsSection(history), hooksSection(ports, history)], watch);
 	const subscriptions = vscode.Disposable.from(
 		view,
-		past,
-		onDidHandoff(() => past.fire()),
+		history,
+		onDidHandoff(() => history.refresh()),
 		vscode.workspace.onDidSaveTextDocument(({ uri }) => {
-			if (uri.fsPath === registry) past.fire();
+			if (uri.fsPath === registry) history.refresh();
 		}),
 	);
 	const on = (work: (target: NodeTarget) => unknown) => async (called: unknown) => work(await view.target(called));

@@ -1,37 +1,27 @@
 import * as vscode from "vscode";
-import type { Ports } from "../../../app/ports";
-import { type PastHandoff, readHistory } from "../../../app/review/packetHistory";
+import type { PastHandoff } from "../../../app/review/packetHistory";
 import { plainLine } from "../../../core/render/inline";
 import { commands } from "../../ids";
-import { workspaceFolders } from "../targetFolders";
 import { hintNode } from "./hintNode";
 import { kindLabel } from "./labels";
+import type { PastHandoffs } from "./pastHandoffs";
 import { ViewNode, type ViewSection } from "./viewNode";
 
 /** `Handoffs`: those made before in the folders of this window, newest first. */
-export function handoffsSection(ports: Ports, onDidChange: vscode.Event<void>): ViewSection {
+export function handoffsSection(history: PastHandoffs): ViewSection {
 	return {
-		onDidChange,
-		hasContent: () => pastHandoffs(ports).length > 0,
+		onDidChange: history.onDidChange,
+		hasContent: () => history.all.length > 0,
 		root: () => {
 			const item = new vscode.TreeItem(vscode.l10n.t("Handoffs"), vscode.TreeItemCollapsibleState.Collapsed);
 			item.id = "handoffs";
 			return new ViewNode(item, () => {
-				const past = pastHandoffs(ports);
-				if (past.length > 0) return past.map(pastNode);
+				if (history.all.length > 0) return history.all.map(pastNode);
 				const run = { command: commands.handoff, title: vscode.l10n.t("Handoff") };
 				return [hintNode(vscode.l10n.t("Run Codi: Handoff to write the first one."), run)];
 			});
 		},
 	};
-}
-
-/** A handoff over several folders is kept with each of them. */
-export function pastHandoffs(ports: Ports): readonly PastHandoff[] {
-	const folders: (string | null)[] = workspaceFolders().map(({ uri }) => uri.fsPath);
-	const past = (folders.length === 0 ? [null] : folders).flatMap((folder) => readHistory(ports, folder));
-	const byId = new Map(past.map((one) => [one.packet.session_id, one]));
-	return [...byId.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 function pastNode(past: PastHandoff): ViewNode {

@@ -5,34 +5,33 @@ import type { Ports } from "../../../app/ports";
 import type { PastHandoff } from "../../../app/review/packetHistory";
 import { commands } from "../../ids";
 import { localised } from "../../log";
-import { pastHandoffs } from "./handoffsSection";
 import { hintNode } from "./hintNode";
+import type { PastHandoffs } from "./pastHandoffs";
 import { ViewNode, type ViewSection } from "./viewNode";
 
 type LastRun = PastHandoff["hooks"][number] & { readonly at: string };
 
 /** `Hooks`: the programs that receive handoffs, with how each did last. */
-export function hooksSection(ports: Ports, onDidChange: vscode.Event<void>): ViewSection {
+export function hooksSection(ports: Ports, history: PastHandoffs): ViewSection {
 	return {
-		onDidChange,
+		onDidChange: history.onDidChange,
 		hasContent: () => ["hooks", "refused"].includes(readRegistry(ports.files, ports.places).kind),
 		root: () => {
 			const item = new vscode.TreeItem(vscode.l10n.t("Hooks"), vscode.TreeItemCollapsibleState.Collapsed);
 			item.id = "hooks";
 			item.contextValue = "hooks";
-			return new ViewNode(item, () => hookNodes(ports));
+			return new ViewNode(item, () => hookNodes(ports, history));
 		},
 	};
 }
 
-function hookNodes(ports: Ports): readonly ViewNode[] {
+function hookNodes(ports: Ports, history: PastHandoffs): readonly ViewNode[] {
 	const open = { command: commands.openHookRegistry, title: vscode.l10n.t("Open Registry") };
 	const registry = readRegistry(ports.files, ports.places);
 	if (registry.kind === "refused") return [hintNode(localised(registry.problem), open)];
 	if (registry.kind !== "hooks")
 		return [hintNode(vscode.l10n.t("Register a program that receives each handoff in the hook registry."), open)];
-	const past = pastHandoffs(ports);
-	return registry.hooks.map((hook) => hookNode(hook, lastRun(past, hook), open));
+	return registry.hooks.map((hook) => hookNode(hook, lastRun(history.all, hook), open));
 }
 
 function lastRun(past: readonly PastHandoff[], { name }: Hook): LastRun | null {

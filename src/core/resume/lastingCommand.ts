@@ -1,24 +1,3 @@
-/** Something that dies with a session, or with its window, unless somebody takes it over (R-002-30). */
-export interface Watch {
-	readonly kind: "background" | "cron" | "monitor" | "loop" | "crontab" | "terminal" | "task" | "debug";
-	/** The command line or the words that say what it does; secrets are masked by whoever gave them. */
-	readonly what: string;
-	/** As its owner calls it; null when it has no id. */
-	readonly id: string | null;
-	/** When it runs, in its owner's words; null for what runs all the time. */
-	readonly schedule: string | null;
-	/** Who keeps it alive: an agent's conversation, a terminal, the system. */
-	readonly owner: string;
-	/** Since when, ISO 8601; null when that is not known. */
-	readonly since: string | null;
-	/** Network ports that it is known to listen on. */
-	readonly ports: readonly number[];
-	/** What runs once is not to be started again by itself, and what the system keeps need not be. */
-	readonly recreate: boolean;
-	/** Still to be seen where it was left; false when its window or session ended. */
-	readonly mayRun: boolean;
-}
-
 /** Commands that go on until they are stopped: servers, watchers, followers. */
 const goesOn =
 	/\b(?:dev|serve|server|start|watch|preview|storybook|tail -[fF]|follow|listen|tunnel|port-forward|proxy|up|daemon|worker|monitor|loop|nodemon|runserver|live|hot)\b|--watch\b|-[a-z]*w\b(?=\s*$)|\bwhile\b|\bwatch -n/i;
