@@ -12,6 +12,7 @@ export const commands = {
 	showConversations: "codiHandoff.showConversations",
 	resume: "codiHandoff.resume",
 	continueInNextAgent: "codiHandoff.continueInNextAgent",
+	recreate: "codiHandoff.recreate",
 	editItem: "codiHandoff.editItem",
 	dropItem: "codiHandoff.dropItem",
 	restoreItem: "codiHandoff.restoreItem",
@@ -26,8 +27,7 @@ export type CommandId = (typeof commands)[keyof typeof commands];
 /** Settings are read under this section; the keys stand in `settings.ts`. */
 export const settingsSection = "codiHandoff";
 
-/** `@codi` in the chat, and the tool that language models can call. */
-export const chatParticipant = "codiHandoff.codi";
+/** The tool that language models can call. */
 export const handoffTool = "codi_get_handoff";
 
 /** The view in the activity bar. */

@@ -20,6 +20,7 @@ import { copyPrompt, registerPacketDocuments, showLastHandoff, showPacket } from
 import { openHookRegistry } from "./features/openHookRegistry";
 import { PendingHandoffs, resumePending } from "./features/pendingHandoffs";
 import { recoverUnclosed } from "./features/recoverUnclosed";
+import { recreate } from "./features/recreate/recreateCommand";
 import { reportClosed } from "./features/reportClosed";
 import { CardDocuments } from "./features/resume/cardDocuments";
 import { ResumeCards } from "./features/resume/resumeCards";
@@ -113,6 +114,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 				[commands.connectAgents]: () => connectAgents(services, settingsChanges, context.extensionUri),
 				[commands.resume]: (folder) => resumeFromLastHandoff(cards, cardDocuments, folder),
 				[commands.continueInNextAgent]: (folder) => continueInNextAgent(successorWindow, folder),
+				[commands.recreate]: (folder) => recreate(services, cards, folder),
 				...view.commands,
 			},
 			log,

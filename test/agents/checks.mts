@@ -2,7 +2,7 @@ import { strict as assert } from "node:assert";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { clients } from "./clients/clients.mts";
-import { expectedEnds } from "./holdSession.mts";
+import { expectedEnds, runTurn } from "./holdSession.mts";
 import { readHookTrace } from "./hookTrace.mts";
 import { type ReadTool, type ReadTranscript, readPacket, sessionFile, toolsOf } from "./readBack.mts";
 import { type Call, script } from "./script.mts";
@@ -118,6 +118,37 @@ export const checks: readonly Check[] = [
 			assert.equal(text.match(/^## Auto-Handoff /gm)?.length, handedOff.length);
 			for (const title of titles(true)) assert.ok(text.includes(title), `"${title}" is not in ${path}:\n${text}`);
 			assert.deepEqual(unfinished, []);
+		},
+	},
+	{
+		title: "resumed, it is not told its own handoff; started anew, it is told, once, and we read what the user said",
+		run: async ({ world, transcript }) => {
+			const { client, place, server } = world;
+			const { id } = await transcript();
+			const { takesContext } = clients[client];
+			const own = readHookTrace(place.home, client).starts;
+			assert.equal(own.length, takesContext ? script.length : 0, own.join("\n"));
+			for (const outcome of own) assert.match(outcome, /^nothing given, /);
+			assert.ok(!server.requests.some((request) => request.includes("codi-handoff-record")));
+			const before = server.requests.length;
+			const { prompt = "" } = script.at(-1) ?? {};
+			await runTurn(world, { prompt, isFirst: true, inTerminal: false });
+			const first = server.requests[before] ?? "";
+			const starts = readHookTrace(place.home, client).starts.slice(own.length);
+			assert.equal(first.includes("HISTORICAL REFERENCE ONLY"), takesContext, starts.join("\n"));
+			assert.equal(first.includes(titles(true)[0] ?? ""), takesContext);
+			if (takesContext) assert.match(starts.join("\n"), /^\d+ characters given to /);
+			const { stdout } = await world.runOurs(["sessions", "--workspace", place.workspace]);
+			const sessions = stdout
+				.split("\n")
+				.filter(Boolean)
+				.map((line) => JSON.parse(line));
+			const anew = sessions.find((session) => session.id !== id);
+			const read = await world.runOurs(["transcript", "--transcript", anew?.path ?? ""]);
+			assert.deepEqual(
+				JSON.parse(read.stdout).turns.map(({ user }: ReadTranscript["turns"][number]) => user),
+				[prompt],
+			);
 		},
 	},
 ];

@@ -2,6 +2,7 @@ import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NODE, ROOT } from "../support/paths.mts";
+import type { ClientTurn } from "./clients/agentClient.mts";
 import { clients } from "./clients/clients.mts";
 import { readHookTrace } from "./hookTrace.mts";
 import { runLimited } from "./runLimited.mts";
@@ -30,12 +31,23 @@ export async function holdSession(world: World): Promise<true> {
 	return true;
 }
 
-async function holdTurn({ client, installed, place, server, env }: World, at: number): Promise<void> {
+async function holdTurn(world: World, at: number): Promise<void> {
+	const { client, place } = world;
+	const { quit } = clients[client];
+	const inTerminal = quit !== null && at === script.length - 1;
+	await runTurn(world, { prompt: script[at]?.prompt ?? "", isFirst: at === 0, inTerminal });
+	// The next run must not begin before this one's end has been dealt with: what is handed off when would be chance.
+	const ends = quit === null ? at + 1 : Number(inTerminal);
+	const told = () => readHookTrace(place.home, client);
+	await waitUntil(() => told().ends.length + told().others.length >= ends, FINISHER_LIMIT_MS);
+}
+
+/** Runs the client for one turn. */
+export async function runTurn({ client, installed, place, server, env }: World, turn: ClientTurn): Promise<void> {
 	const { folder, command, args } = installed;
 	const { turnArgs, quit } = clients[client];
-	const prompt = script[at]?.prompt ?? "";
-	const inTerminal = quit !== null && at === script.length - 1;
-	const line = [command, ...args, ...turnArgs({ prompt, isFirst: at === 0, inTerminal })];
+	const { prompt, inTerminal } = turn;
+	const line = [command, ...args, ...turnArgs(turn)];
 	const run = inTerminal ? [NODE, join(ROOT, "test", "agents", "terminal.mts"), folder, ...line] : line;
 	const [program = "", ...rest] = run;
 	const heard = server.answered();
@@ -43,13 +55,11 @@ async function holdTurn({ client, installed, place, server, env }: World, at: nu
 		cwd: place.workspace,
 		env,
 		limitMs: TURN_LIMIT_MS,
-		...(inTerminal ? { attend: (child) => void typeQuit(child, quit, () => server.answered() > heard) } : {}),
+		...(inTerminal && quit !== null
+			? { attend: (child) => void typeQuit(child, quit, () => server.answered() > heard) }
+			: {}),
 	});
-	if (code !== 0) throw new Error(`turn ${at + 1} ended with ${code}:\n${output.slice(-3000)}`);
-	// The next run must not begin before this one's end has been dealt with: what is handed off when would be chance.
-	const ends = quit === null ? at + 1 : Number(inTerminal);
-	const told = () => readHookTrace(place.home, client);
-	await waitUntil(() => told().ends.length + told().others.length >= ends, FINISHER_LIMIT_MS);
+	if (code !== 0) throw new Error(`the turn "${prompt}" ended with ${code}:\n${output.slice(-3000)}`);
 }
 
 function editOf(call: (typeof script)[number]["answers"][number]["call"]) {

@@ -12,6 +12,8 @@ export interface ModelServer {
 	readonly address: string;
 	/** How many answers have been given to scripted prompts. */
 	answered(): number;
+	/** What the client sent with each scripted prompt, as it came. */
+	readonly requests: readonly string[];
 	/** What the client asked that the script does not know, one line each. */
 	readonly surprises: readonly string[];
 	close(): void;
@@ -28,20 +30,21 @@ export async function startModelServer(
 	useOf: (call: Call) => ToolUse,
 ): Promise<ModelServer> {
 	const surprises: string[] = [];
+	const requests: string[] = [];
 	let replies = 0;
-	let scripted = 0;
 	const answer = async (request: IncomingMessage, response: ServerResponse) => {
 		const path = new URL(request.url ?? "/", "http://localhost").pathname;
 		const protocol = request.method === "POST" ? protocols.find((known) => known.fits(path)) : undefined;
 		if (protocol === undefined) return answerOther(request.method, path, response);
-		const body: unknown = JSON.parse(await bodyOf(request));
+		const text = await bodyOf(request);
+		const body: unknown = JSON.parse(text);
 		const asked = protocol.read(body);
 		const next = nextAnswer(script, asked);
 		const use = next?.call == null ? null : useOf(next.call);
 		if (next === null) surprises.push(`asked after: ${asked.heard.at(-1)?.text.slice(0, 200)}`);
 		if (use !== null && !asked.tools.includes(use.name))
 			surprises.push(`the tool ${use.name} is not offered, but ${asked.tools.join(", ")}`);
-		if (asked.tools.length > 0 && next !== null) scripted++;
+		if (asked.tools.length > 0 && next !== null) requests.push(text);
 		protocol.write(response, { id: `scripted${++replies}`, text: next?.text ?? "", use }, { path, body });
 	};
 	const server = createServer((request, response) => {
@@ -61,7 +64,8 @@ export async function startModelServer(
 	return {
 		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		surprises,
-		answered: () => scripted,
+		requests,
+		answered: () => requests.length,
 		close: () => {
 			server.close();
 			server.closeAllConnections();

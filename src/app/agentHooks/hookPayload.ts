@@ -23,6 +23,8 @@ export const hookPayloadSchema = z.looseObject({
 	workspace_roots: z.catch(z.optional(z.array(z.string())), undefined),
 	hook_event_name: text,
 	reason: text,
+	/** How a session starts. */
+	source: text,
 	/** Copilot CLI, with the end of a turn. */
 	stopReason: text,
 	/** ISO 8601 or milliseconds: only whether it is there tells something. */

@@ -2,7 +2,7 @@ import type { Problem } from "../../core/model/problem";
 import { type EmitPorts, lockWaitMs, privateFile, privateFolder } from "../emit/emitPorts";
 import { decodeExactly, type EncodedText, encode, startsWith } from "../emit/encodedText";
 import { notWritten, unreadable } from "../emit/failureProblem";
-import type { SharedSettings } from "./agents/agentSettings";
+import type { AgentHook, SharedSettings } from "./agents/agentSettings";
 import { agentSettings } from "./agents/agents";
 import type { HookAgent } from "./hookAgent";
 import { callsLauncher } from "./launcherPath";
@@ -32,7 +32,7 @@ export function planAgentHook(
 		const text =
 			settings.kind === "own"
 				? editOwn(settings.content(places), { path, old, change })
-				: editShared(settings, settings.entry(places), { path, old, change });
+				: editShared(settings, settings.hooks(places), { path, old, change });
 		if (text !== null && typeof text !== "string") return text;
 		return { path, before, after: text === null ? null : encoded(text, old, before) };
 	} catch (error) {
@@ -79,19 +79,24 @@ interface Wish {
 }
 
 function editShared(
-	{ event, fresh }: SharedSettings,
-	entry: object,
+	{ fresh }: SharedSettings,
+	hooks: readonly AgentHook[],
 	{ path, old, change }: Wish,
 ): string | null | Problem {
 	if (old === null || old.text.trim() === "") {
 		if (change === "remove") return old === null ? null : old.text;
-		return `${JSON.stringify({ ...fresh, hooks: { [event]: [entry] } }, null, 2)}\n`;
+		const lists = Object.fromEntries(hooks.map(({ event, entry }) => [event, [entry]]));
+		return `${JSON.stringify({ ...fresh, hooks: lists }, null, 2)}\n`;
 	}
-	const place = { path, event };
-	const edited = change === "add" ? addHookEntry(old.text, place, entry) : removeHookEntries(old.text, place);
-	if (typeof edited !== "string") return edited;
-	const checked = parseSettings(edited, path);
-	return "code" in checked ? checked : edited;
+	let { text } = old;
+	for (const { event, entry } of hooks) {
+		const place = { path, event };
+		const edited = change === "add" ? addHookEntry(text, place, entry) : removeHookEntries(text, place);
+		if (typeof edited !== "string") return edited;
+		text = edited;
+	}
+	const checked = parseSettings(text, path);
+	return "code" in checked ? checked : text;
 }
 
 function editOwn(content: string, { path, old, change }: Wish): string | null | Problem {

@@ -2,6 +2,9 @@ import { codialecticFolder, inside } from "../emit/paths";
 import type { Places } from "../ports";
 import type { HookAgent } from "./hookAgent";
 
+/** What an agent's hook asks of our program: to hear of an end, or what a session that starts should know. */
+export type HookVerb = "hook" | "hook-start";
+
 /**
  * The program that agents' hooks call: it stays where it is while extensions come and go, so that the command line in an
  * agent's settings never changes. Codex asks anew for trust when it does (lifecycle.md 6).
@@ -16,13 +19,13 @@ export function callsLauncher(command: string): boolean {
 }
 
 /** The command line for an agent that gives it to a POSIX shell, or on Windows to cmd or Git Bash: both take it so. */
-export function hookCommandLine(places: Places, agent: HookAgent): string {
+export function hookCommandLine(places: Places, agent: HookAgent, verb: HookVerb = "hook"): string {
 	const path = launcherPath(places);
-	if (places.platform === "win32") return `"${path.replaceAll("\\", "/")}" hook ${agent}`;
-	return `${/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`} hook ${agent}`;
+	if (places.platform === "win32") return `"${path.replaceAll("\\", "/")}" ${verb} ${agent}`;
+	return `${/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`} ${verb} ${agent}`;
 }
 
 /** The command line for an agent that gives it to PowerShell on Windows. */
-export function powershellCommandLine(places: Places, agent: HookAgent): string {
-	return `& '${launcherPath(places).replaceAll("'", "''")}' hook ${agent}`;
+export function powershellCommandLine(places: Places, agent: HookAgent, verb: HookVerb = "hook"): string {
+	return `& '${launcherPath(places).replaceAll("'", "''")}' ${verb} ${agent}`;
 }

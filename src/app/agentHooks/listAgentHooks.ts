@@ -5,8 +5,9 @@ import { FileError, type Files } from "../ports";
 import { agentSettings } from "./agents/agents";
 import { type HookAgent, hookAgentNames } from "./hookAgent";
 import { changesAnything, planAgentHook } from "./hookPlan";
+import { contextAnswer } from "./start/contextShape";
 
-/** How one agent stands: whether it is on this machine, and whether it calls us when a session ends. */
+/** How one agent stands: whether it is on this machine, and whether it calls us when a session ends and starts. */
 export interface AgentHookState {
 	readonly agent: HookAgent;
 	/** For people. */
@@ -14,7 +15,12 @@ export interface AgentHookState {
 	/** Its settings file. */
 	readonly path: string;
 	readonly isInstalled: boolean;
+	/** All our hooks stand in its settings, as they would be written now. */
 	readonly isConnected: boolean;
+	/** Hooks of ours stand there that are not all, or not as they would be written now: an older version's. */
+	readonly hasOldHooks: boolean;
+	/** A session that starts can be told of the handoff. */
+	readonly takesContext: boolean;
 	/** Why its settings cannot be read or changed; null when they can. */
 	readonly problem: Problem | null;
 }
@@ -24,6 +30,8 @@ export function listAgentHooks(ports: Pick<EmitPorts, "files" | "places">): read
 	return hookAgentNames.map((agent) => {
 		const settings = agentSettings[agent];
 		const plan = planAgentHook(ports, agent, "add");
+		const removal = planAgentHook(ports, agent, "remove");
+		const isConnected = !("code" in plan) && !changesAnything(plan);
 		return {
 			agent,
 			name: settings.name,
@@ -31,7 +39,9 @@ export function listAgentHooks(ports: Pick<EmitPorts, "files" | "places">): read
 			isInstalled:
 				isThere(ports.files, settings.folder(ports.places), "folder") ||
 				settings.programs.some((program) => isOnPath(ports, program)),
-			isConnected: !("code" in plan) && !changesAnything(plan),
+			isConnected,
+			hasOldHooks: !isConnected && !("code" in removal) && changesAnything(removal),
+			takesContext: contextAnswer(agent, "") !== null,
 			problem: "code" in plan ? plan : null,
 		};
 	});

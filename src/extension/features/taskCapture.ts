@@ -50,7 +50,8 @@ export class TaskCapture implements vscode.Disposable {
 	}
 }
 
-function commandOf({ name, execution }: vscode.Task): string {
+/** The command line of a task; its name where it has none. */
+export function commandOf({ name, execution }: vscode.Task): string {
 	if (execution instanceof vscode.ProcessExecution) return [execution.process, ...execution.args].join(" ");
 	if (!(execution instanceof vscode.ShellExecution)) return name;
 	const words = [execution.command, ...(execution.args ?? [])].flatMap((word) => {

@@ -18,6 +18,8 @@ export interface AgentClient {
 	 * where this is typed.
 	 */
 	readonly quit: string | null;
+	/** Does it take context from a hook at the start of a session? */
+	readonly takesContext: boolean;
 	/** Where in the home folder its session files are: a pattern of `fs.globSync`. */
 	readonly sessionFiles: string;
 }

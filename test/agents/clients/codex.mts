@@ -36,6 +36,7 @@ export const codex: AgentClient = {
 	},
 	hasReadTool: false,
 	quit: null,
+	takesContext: true,
 	sessionFiles: ".codex/sessions/**/rollout-*.jsonl",
 };
 

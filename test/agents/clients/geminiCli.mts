@@ -46,5 +46,6 @@ export const geminiCli: AgentClient = {
 	},
 	hasReadTool: true,
 	quit: null,
+	takesContext: true,
 	sessionFiles: ".gemini/tmp/*/chats/session-*.jsonl",
 };

@@ -40,6 +40,7 @@ export const opencode: AgentClient = {
 	},
 	hasReadTool: true,
 	quit: null,
+	takesContext: false,
 	sessionFiles: ".local/share/opencode/opencode.db",
 };
 

@@ -45,5 +45,6 @@ export const qwenCode: AgentClient = {
 	},
 	hasReadTool: true,
 	quit: "/quit",
+	takesContext: true,
 	sessionFiles: ".qwen/projects/*/chats/*.jsonl",
 };

@@ -2,10 +2,15 @@ import { locksFolder } from "../../../src/app/emit/paths";
 import type { Command } from "../../../src/cli/command";
 import { hookCommand } from "../../../src/cli/commands/hook";
 import { hookFinishCommand } from "../../../src/cli/commands/hookFinish";
+import { hookStartCommand } from "../../../src/cli/commands/hookStart";
 import { createPorts } from "../../../src/node/createPorts";
 
-/** The command line with only the two commands under test: it also runs where `main.ts` does not name them yet. */
-const commands: Readonly<Record<string, Command>> = { hook: hookCommand, "hook-finish": hookFinishCommand };
+/** The command line with only the commands under test: it also runs where `main.ts` does not name them yet. */
+const commands: Readonly<Record<string, Command>> = {
+	hook: hookCommand,
+	"hook-finish": hookFinishCommand,
+	"hook-start": hookStartCommand,
+};
 
 async function main([name = "", ...args]: readonly string[]): Promise<void> {
 	const command = commands[name];

@@ -61,9 +61,18 @@ export class HookHome {
 	}
 
 	hook(agent: string, payload: object | string, env: NodeJS.ProcessEnv = {}): HookRun {
+		return this.call(["hook", agent], payload, env);
+	}
+
+	/** The hook at the start of a session. */
+	startHook(agent: string, payload: object | string, env: NodeJS.ProcessEnv = {}): HookRun {
+		return this.call(["hook-start", agent], payload, env);
+	}
+
+	private call(args: readonly string[], payload: object | string, env: NodeJS.ProcessEnv): HookRun {
 		const cli = hookCli();
 		const start = performance.now();
-		const run = spawnSync(process.execPath, [cli, "hook", agent], {
+		const run = spawnSync(process.execPath, [cli, ...args], {
 			cwd: this.workspace,
 			env: { ...this.env, ...env },
 			input: typeof payload === "string" ? payload : JSON.stringify(payload),

@@ -73,22 +73,77 @@ describe("connecting", () => {
 		const { ports, home } = scratchPorts();
 		const program = `${home}/.codialectic/bin/codi-handoff`;
 		const written = (agent: HookAgent) => JSON.parse(readFileSync(change(ports, agent, "add").path, "utf8"));
+		const command = (verb: string, agent: HookAgent, timeout: number) => ({
+			type: "command",
+			command: `${program} ${verb} ${agent}`,
+			timeout,
+		});
 		expect(written("claude-code")).toEqual({
-			hooks: { SessionEnd: [{ hooks: [{ type: "command", command: `${program} hook claude-code`, timeout: 10 }] }] },
+			hooks: {
+				SessionEnd: [{ hooks: [command("hook", "claude-code", 10)] }],
+				SessionStart: [{ hooks: [command("hook-start", "claude-code", 5)] }],
+			},
 		});
 		expect(written("codex")).toEqual({
-			hooks: { SessionEnd: [{ hooks: [{ type: "command", command: `${program} hook codex`, timeout: 3 }] }] },
+			hooks: {
+				SessionEnd: [{ hooks: [command("hook", "codex", 3)] }],
+				SessionStart: [{ hooks: [command("hook-start", "codex", 5)] }],
+			},
 		});
-		expect(written("gemini-cli").hooks.SessionEnd[0].hooks[0]).toMatchObject({ type: "command", timeout: 5000 });
+		for (const agent of ["gemini-cli", "qwen-code"] as const)
+			expect(written(agent)).toEqual({
+				hooks: {
+					SessionEnd: [{ hooks: [{ name: "codi-handoff", ...command("hook", agent, 5000) }] }],
+					SessionStart: [{ hooks: [{ name: "codi-handoff-start", ...command("hook-start", agent, 5000) }] }],
+				},
+			});
 		expect(written("cursor")).toEqual({
 			version: 1,
-			hooks: { sessionEnd: [{ command: `${program} hook cursor`, timeout: 10 }] },
+			hooks: {
+				sessionEnd: [{ command: `${program} hook cursor`, timeout: 10 }],
+				sessionStart: [{ command: `${program} hook-start cursor`, timeout: 5 }],
+			},
 		});
 		expect(written("copilot-cli")).toMatchObject({
 			version: 1,
-			hooks: { sessionEnd: [{ type: "command", bash: `${program} hook copilot-cli`, timeoutSec: 5 }] },
+			hooks: {
+				sessionEnd: [{ type: "command", bash: `${program} hook copilot-cli`, timeoutSec: 5 }],
+				sessionStart: [{ type: "command", bash: `${program} hook-start copilot-cli`, timeoutSec: 5 }],
+			},
 		});
 	});
+
+	it.each([
+		...(["claude-code", "codex", "gemini-cli", "qwen-code"] as const).map((agent) => [agent, "SessionEnd"] as const),
+		...(["cursor", "copilot-cli"] as const).map((agent) => [agent, "sessionEnd"] as const),
+	])(
+		"%s, connected by a version without the start: is offered the addition, and nothing stands there twice",
+		(agent, event) => {
+			const { ports } = scratchPorts();
+			const { path } = change(ports, agent, "add");
+			const whole = readFileSync(path, "utf8");
+			const settings = JSON.parse(whole);
+			const other = { command: "echo mine" };
+			const before = { ...settings, hooks: { other: [other], [event]: settings.hooks[event] } };
+			writeFileSync(
+				path,
+				JSON.stringify(
+					agent === "copilot-cli" ? { ...settings, hooks: { [event]: settings.hooks[event] } } : before,
+					null,
+					2,
+				),
+			);
+			const state = () => listAgentHooks(ports).find((one) => one.agent === agent);
+			expect(state()).toMatchObject({ isConnected: false, hasOldHooks: true, problem: null });
+			change(ports, agent, "add");
+			expect(state()).toMatchObject({ isConnected: true, hasOldHooks: false });
+			const { hooks } = JSON.parse(readFileSync(path, "utf8"));
+			expect({ ...hooks, other: undefined }).toEqual({ ...settings.hooks, other: undefined });
+			expect(hooks.other).toEqual(agent === "copilot-cli" ? undefined : [other]);
+			change(ports, agent, "remove");
+			expect(state()).toMatchObject({ isConnected: false, hasOldHooks: false });
+		},
+	);
 
 	it("goes where the agent's own variables say", () => {
 		const { ports, home } = scratchPorts({

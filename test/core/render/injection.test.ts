@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../../src/core/model/finding";
 import type { FolderHandoff } from "../../../src/core/model/handoff";
+import type { Watch } from "../../../src/core/model/watch";
 import { buildPacket } from "../../../src/core/packet/buildPacket";
 import { buildHandoff } from "../../../src/core/pipeline";
 import { createRedactor } from "../../../src/core/redact/redactor";
@@ -100,6 +101,7 @@ const ours = new Set([
 	"supersedes",
 	"readBefore",
 	"folder",
+	"since",
 ]);
 
 /** The example with the text in place of every word that can come from a session, a file, git or a terminal. */
@@ -117,8 +119,15 @@ function hostileFolder(text: string): FolderHandoff {
 			afterAgent: [terminal],
 			gaps: { noEnd: 1, noExitCode: 1, noOutput: 1, unseen: [text], unreadable: 1 },
 		},
+		watches: [watchOf(text)],
 	};
 	return swap(folder, text) as FolderHandoff;
+}
+
+function watchOf(text: string): Watch {
+	const since = "2026-11-30T10:00:00.000Z";
+	const marks = { id: text, schedule: text, owner: text, since, ports: [80], recreate: true, mayRun: false };
+	return { kind: "background", what: `another ${text}`, ...marks };
 }
 
 function evidenceOf(text: string) {

@@ -7,7 +7,7 @@ import { narrativeBody } from "../../../src/core/render/narrative";
 import { resumePrompt } from "../../../src/core/render/prompt";
 import { packetBlock, statusBlock } from "../../../src/core/render/status";
 import { exampleFolder, exampleHandoff } from "../../support/model/exampleHandoff";
-import { ask, conversation, edit, plan, refused, run, say, turn } from "../scan/support/conversation";
+import { ask, call, conversation, edit, plan, refused, run, say, turn } from "../scan/support/conversation";
 import { running, run as terminalRun } from "../terminal/runs";
 
 const redactor = createRedactor({ env: {}, extraPatterns: [] });
@@ -38,6 +38,13 @@ describe("secrets are masked before anything is cut, so that no cut leaves a par
 		);
 	});
 
+	it("in what an agent left running, too, which the handoff tells", () => {
+		const [part] = handoffOf("--token=ghp_a1B2c3D4e5F6g7H8i9a1B2c3D4e5F6g7H8i9").folders;
+		const body = part === undefined ? "" : narrativeBody(part, exampleHandoff.id);
+		expect(body).toMatch(/### Still running\n.*\n- background command `listen --token=\[REDACTED\]` of `/);
+		expect(body).toMatch(/- cron `--token=\[REDACTED\]` of `.*, schedule `\*\/5 \* \* \* \*`/);
+	});
+
 	it("and what is masked is shown as masked", () => {
 		const token = `ghp_${"a1B2c3D4e5F6g7H8i9".repeat(2)}`;
 		const [part] = handoffOf(`deploy with ${token}`).folders;
@@ -57,6 +64,8 @@ function handoffOf(text: string) {
 		turn(
 			`No, that is wrong: ${text}`,
 			edit(`${folder}/src/a.ts`, `// TODO ${text}`),
+			call({ name: "Bash", kind: "shell", command: `listen ${text}`, background: true, result: `ID: ${text}` }),
+			call({ name: "CronCreate", kind: "other", text: `*/5 * * * *\n${text}`, result: `job ${text}`, ok: true }),
 			refused({ name: "Bash", kind: "shell", command: text }, text),
 			ask({ question: `Which way? ${text}`, options: [text, "no"], answer: null }),
 			say(`The root cause is that ${text}.\n\nNext steps:\n- Add ${text}\n- Look at ${text}`),

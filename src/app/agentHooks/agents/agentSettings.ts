@@ -12,11 +12,16 @@ interface Common {
 	/** The user's settings file that takes hooks; never one of a workspace (invariant 6). */
 	path(places: Places): string;
 }
-/** A settings file that others write too: our entry is added among the event's hooks. */
+/** One of our hooks: it stands in the list of its event. */
+export interface AgentHook {
+	readonly event: string;
+	readonly entry: object;
+}
+/** A settings file that others write too: our entries are added among the hooks of their events. */
 export interface SharedSettings extends Common {
 	readonly kind: "shared";
-	readonly event: string;
-	entry(places: Places): object;
+	/** The hook at the end of a session, and the one at its start; each event once. */
+	hooks(places: Places): readonly AgentHook[];
 	/** What a settings file that is made anew begins with. */
 	readonly fresh: Readonly<Record<string, unknown>>;
 }

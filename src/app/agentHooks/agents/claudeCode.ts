@@ -4,7 +4,10 @@ import type { SharedSettings } from "./agentSettings";
 
 const folder = ({ home, env }: Places) => env.CLAUDE_CONFIG_DIR ?? `${home}/.claude`;
 
-/** Claude Code (transcripts.md 2.8). Without a time-out of their own its end hooks get 1.5 s together, in seconds. */
+/**
+ * Claude Code (transcripts.md 2.8). Without a time-out of their own its end hooks get 1.5 s together, in seconds. Without
+ * a matcher the start hook is called after a compaction, too.
+ */
 export const claudeCode: SharedSettings = {
 	kind: "shared",
 	agent: "claude-code",
@@ -12,9 +15,17 @@ export const claudeCode: SharedSettings = {
 	programs: ["claude"],
 	folder,
 	path: (places) => `${folder(places)}/settings.json`,
-	event: "SessionEnd",
-	entry: (places) => ({
-		hooks: [{ type: "command", command: hookCommandLine(places, "claude-code"), timeout: 10 }],
-	}),
+	hooks: (places) => [
+		{
+			event: "SessionEnd",
+			entry: { hooks: [{ type: "command", command: hookCommandLine(places, "claude-code"), timeout: 10 }] },
+		},
+		{
+			event: "SessionStart",
+			entry: {
+				hooks: [{ type: "command", command: hookCommandLine(places, "claude-code", "hook-start"), timeout: 5 }],
+			},
+		},
+	],
 	fresh: {},
 };

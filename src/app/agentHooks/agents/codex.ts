@@ -6,7 +6,7 @@ const folder = ({ home, env }: Places) => env.CODEX_HOME ?? `${home}/.codex`;
 
 /**
  * Codex (transcripts.md 3.8). A hook runs only after the user has trusted it in Codex (`/hooks`). Three seconds are the
- * most it allows at the end of a session.
+ * most it allows at the end of a session. It calls the start hook with the first prompt, and after a compaction.
  */
 export const codex: SharedSettings = {
 	kind: "shared",
@@ -15,7 +15,15 @@ export const codex: SharedSettings = {
 	programs: ["codex"],
 	folder,
 	path: (places) => `${folder(places)}/hooks.json`,
-	event: "SessionEnd",
-	entry: (places) => ({ hooks: [{ type: "command", command: hookCommandLine(places, "codex"), timeout: 3 }] }),
+	hooks: (places) => [
+		{
+			event: "SessionEnd",
+			entry: { hooks: [{ type: "command", command: hookCommandLine(places, "codex"), timeout: 3 }] },
+		},
+		{
+			event: "SessionStart",
+			entry: { hooks: [{ type: "command", command: hookCommandLine(places, "codex", "hook-start"), timeout: 5 }] },
+		},
+	],
 	fresh: {},
 };

@@ -1,5 +1,5 @@
 import type { Places } from "../../ports";
-import { hookCommandLine, powershellCommandLine } from "../launcherPath";
+import { type HookVerb, hookCommandLine, powershellCommandLine } from "../launcherPath";
 import type { OwnFile } from "./agentSettings";
 
 const folder = ({ home, env }: Places) => env.COPILOT_HOME ?? `${home}/.copilot`;
@@ -13,12 +13,16 @@ export const copilotCli: OwnFile = {
 	folder,
 	path: (places) => `${folder(places)}/hooks/codi-handoff.json`,
 	content: (places) => {
-		const hook = {
-			type: "command",
-			bash: hookCommandLine(places, "copilot-cli"),
-			powershell: powershellCommandLine(places, "copilot-cli"),
-			timeoutSec: 5,
-		};
-		return `${JSON.stringify({ version: 1, hooks: { sessionEnd: [hook] } }, null, 2)}\n`;
+		const hooks = { sessionEnd: [hookOf(places, "hook")], sessionStart: [hookOf(places, "hook-start")] };
+		return `${JSON.stringify({ version: 1, hooks }, null, 2)}\n`;
 	},
 };
+
+function hookOf(places: Places, verb: HookVerb): object {
+	return {
+		type: "command",
+		bash: hookCommandLine(places, "copilot-cli", verb),
+		powershell: powershellCommandLine(places, "copilot-cli", verb),
+		timeoutSec: 5,
+	};
+}

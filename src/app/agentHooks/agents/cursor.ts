@@ -9,7 +9,9 @@ export const cursor: SharedSettings = {
 	programs: ["cursor", "cursor-agent"],
 	folder: ({ home }) => `${home}/.cursor`,
 	path: ({ home }) => `${home}/.cursor/hooks.json`,
-	event: "sessionEnd",
-	entry: (places) => ({ command: hookCommandLine(places, "cursor"), timeout: 10 }),
+	hooks: (places) => [
+		{ event: "sessionEnd", entry: { command: hookCommandLine(places, "cursor"), timeout: 10 } },
+		{ event: "sessionStart", entry: { command: hookCommandLine(places, "cursor", "hook-start"), timeout: 5 } },
+	],
 	fresh: { version: 1 },
 };

@@ -1,5 +1,5 @@
 import type { Places } from "../../ports";
-import { hookCommandLine, powershellCommandLine } from "../launcherPath";
+import { type HookVerb, hookCommandLine, powershellCommandLine } from "../launcherPath";
 import type { SharedSettings } from "./agentSettings";
 
 const folder = ({ home, env }: Places) => `${env.GEMINI_CLI_HOME ?? home}/.gemini`;
@@ -12,13 +12,30 @@ export const geminiCli: SharedSettings = {
 	programs: ["gemini"],
 	folder,
 	path: (places) => `${folder(places)}/settings.json`,
-	event: "SessionEnd",
-	entry: (places) => ({
-		hooks: [{ name: "codi-handoff", type: "command", command: commandLine(places), timeout: 5000 }],
-	}),
+	hooks: (places) => [
+		{
+			event: "SessionEnd",
+			entry: {
+				hooks: [{ name: "codi-handoff", type: "command", command: commandLine(places, "hook"), timeout: 5000 }],
+			},
+		},
+		{
+			event: "SessionStart",
+			entry: {
+				hooks: [
+					{
+						name: "codi-handoff-start",
+						type: "command",
+						command: commandLine(places, "hook-start"),
+						timeout: 5000,
+					},
+				],
+			},
+		},
+	],
 	fresh: {},
 };
 
-function commandLine(places: Places): string {
-	return (places.platform === "win32" ? powershellCommandLine : hookCommandLine)(places, "gemini-cli");
+function commandLine(places: Places, verb: HookVerb): string {
+	return (places.platform === "win32" ? powershellCommandLine : hookCommandLine)(places, "gemini-cli", verb);
 }

@@ -4,7 +4,10 @@ import type { OwnFile } from "./agentSettings";
 
 const folder = ({ home, env }: Places) => `${env.XDG_CONFIG_HOME ?? `${home}/.config`}/opencode`;
 
-/** OpenCode (transcripts.md 8.7) has no hooks that are commands, but loads every file in its folder of plugins. */
+/**
+ * OpenCode (transcripts.md 8.7) has no hooks that are commands, but loads every file in its folder of plugins. It tells
+ * a plugin of no start that takes context (anomalyco/opencode#18007).
+ */
 export const opencode: OwnFile = {
 	kind: "own",
 	agent: "opencode",

@@ -1,5 +1,5 @@
 import type { Places } from "../../ports";
-import { hookCommandLine, powershellCommandLine } from "../launcherPath";
+import { type HookVerb, hookCommandLine, powershellCommandLine } from "../launcherPath";
 import type { SharedSettings } from "./agentSettings";
 
 /** Qwen Code, whose hooks are Gemini CLI's: time-out in milliseconds, of which it gives 1.9 s. */
@@ -10,13 +10,30 @@ export const qwenCode: SharedSettings = {
 	programs: ["qwen"],
 	folder: ({ home }) => `${home}/.qwen`,
 	path: ({ home }) => `${home}/.qwen/settings.json`,
-	event: "SessionEnd",
-	entry: (places) => ({
-		hooks: [{ name: "codi-handoff", type: "command", command: commandLine(places), timeout: 5000 }],
-	}),
+	hooks: (places) => [
+		{
+			event: "SessionEnd",
+			entry: {
+				hooks: [{ name: "codi-handoff", type: "command", command: commandLine(places, "hook"), timeout: 5000 }],
+			},
+		},
+		{
+			event: "SessionStart",
+			entry: {
+				hooks: [
+					{
+						name: "codi-handoff-start",
+						type: "command",
+						command: commandLine(places, "hook-start"),
+						timeout: 5000,
+					},
+				],
+			},
+		},
+	],
 	fresh: {},
 };
 
-function commandLine(places: Places): string {
-	return (places.platform === "win32" ? powershellCommandLine : hookCommandLine)(places, "qwen-code");
+function commandLine(places: Places, verb: HookVerb): string {
+	return (places.platform === "win32" ? powershellCommandLine : hookCommandLine)(places, "qwen-code", verb);
 }

@@ -10,6 +10,9 @@ import {
 	textPartSchema,
 } from "./schema";
 
+/** `@codi`: what it is asked are commands to this program, and its answers tell of other conversations. */
+export const ownParticipant = "codiHandoff.codi";
+
 /** Where a request or a part of an answer stands; null when it has no place of its own. */
 export type OffsetOf = (item: unknown) => number | null;
 
@@ -32,7 +35,7 @@ function addRequest(request: Request, offset: number, offsetOf: OffsetOf, builde
 	builder.touch(timeOf(request.modelState?.completedAt));
 	const undone = request.isHidden === true || isTruthy(request.shouldBeRemovedOnSend);
 	const partly = disablementSchema.safeParse(request.shouldBeRemovedOnSend);
-	if (undone && !partly.success) return;
+	if ((undone && !partly.success) || request.agent?.id === ownParticipant) return;
 	const place = { offset, at: timeOf(request.timestamp) };
 	if (isTyped(request)) builder.user(wordsOf(request), place);
 	addAnswer(request, partly.data?.afterUndoStop ?? null, place, offsetOf, builder);

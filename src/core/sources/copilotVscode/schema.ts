@@ -24,6 +24,8 @@ export const requestSchema = z.looseObject({
 	timestamp: number,
 	/** Older versions have the bare text. */
 	message: z.catch(z.optional(z.union([z.string(), messageSchema])), undefined),
+	/** The participant that was asked. */
+	agent: z.catch(z.optional(z.looseObject({ id: text })), undefined),
 	modelId: text,
 	confirmation: anything,
 	isSystemInitiated: flag,

@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import { chatParticipant } from "../../ids";
+import { ownParticipant } from "../../../core/sources/copilotVscode/requests";
 import type { HandoffServices } from "../../services";
 import type { AutoHandoff } from "../autoHandoff";
 import type { ResumeCards } from "../resume/resumeCards";
@@ -37,7 +37,7 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
 
 /** `@codi` in VS Code's chat: short answers of our own, with what can be done next as buttons. No model is asked. */
 export function registerParticipant(window: ChatWindow, extensionUri: vscode.Uri): vscode.Disposable {
-	const participant = vscode.chat.createChatParticipant(chatParticipant, async (request, _, stream, token) => {
+	const participant = vscode.chat.createChatParticipant(ownParticipant, async (request, _, stream, token) => {
 		const { command, words } = commandOf(request);
 		await (answers.get(command) ?? answerHelp)(window, { words, stream, token });
 	});

@@ -91,6 +91,11 @@ describe("slash commands", () => {
 	it("give the user's words when a custom command was given some", () => {
 		expect(promptsOf(command("fix-issue", "the login one, today"))).toEqual(["the login one, today"]);
 	});
+
+	it("are told apart when their words are to be done again and again", () => {
+		expect(promptsOf(command("loop", "5m check the deploy"))).toEqual(["/loop 5m check the deploy"]);
+		expect(promptsOf(command("loop", ""))).toEqual([]);
+	});
 });
 
 describe("commands typed with !", () => {

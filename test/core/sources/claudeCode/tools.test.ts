@@ -238,3 +238,24 @@ describe("plans", () => {
 		]);
 	});
 });
+
+describe("what goes on behind the talk", () => {
+	it.each([
+		[
+			"CronCreate",
+			{ cron: "*/5 * * * *", prompt: "check the deploy", recurring: true },
+			"*/5 * * * *\ncheck the deploy",
+		],
+		["CronDelete", { id: "a1b2c3d4" }, "a1b2c3d4"],
+		["ScheduleWakeup", { delaySeconds: 1800, reason: "the build", prompt: "look again" }, "in 1800 s: look again"],
+		["ScheduleWakeup", { stop: true }, "stop"],
+		["Monitor", { command: "tail -f app.log", description: "Watch the log", persistent: true }, "tail -f app.log"],
+		["KillShell", { shell_id: "bash_1" }, "bash_1"],
+		["TaskStop", { task_id: "b7m7" }, "b7m7"],
+	])("%s is kept with its schedule, words or id", (name, input, text) => {
+		const session = new Session();
+		session.user("go");
+		session.call("t1", name, input);
+		expect(toolCalls(session.read())).toMatchObject([{ name, text, kind: "other", command: null }]);
+	});
+});

@@ -43,6 +43,16 @@ describe("requests", () => {
 		expect(saidIn(transcript)).toEqual(["1", "2", "3"]);
 	});
 
+	test("what @codi is asked and answers is no part of the talk", () => {
+		const transcript = read(
+			request("one", [{ value: "1" }]),
+			request("@codi /handoff", [{ value: "Handed off." }], { agent: { id: "codiHandoff.codi" } }),
+			request("@other /handoff", [{ value: "2" }], { agent: { id: "other" } }),
+		);
+		expect(promptsOf(transcript)).toEqual(["one", "@other /handoff"]);
+		expect(saidIn(transcript)).toEqual(["1", "2"]);
+	});
+
 	test("undone requests are gone; of one undone in part the answer stands up to there", () => {
 		const parts = [{ value: "kept" }, { kind: "undoStop", id: "s1" }, edits("/w/a.ts", "undone")];
 		const transcript = read(

@@ -1,7 +1,7 @@
-import { ok } from "node:assert/strict";
+import { match, ok } from "node:assert/strict";
 import { join } from "node:path";
 import { placeSample } from "../../../support/placeSample.mts";
-import { sectionCount } from "../../codialecticFiles.mts";
+import { narrative, sectionCount } from "../../codialecticFiles.mts";
 import type { Scenario } from "../../driver/scenario.mts";
 import type { ScenarioWindow } from "../../driver/scenarioWindow.mts";
 import type { Workbench } from "../../driver/workbench.mts";
@@ -23,13 +23,6 @@ export const scenario: Scenario = {
 	},
 	steps: [
 		{
-			title: "to anything it says what it understands",
-			run: async (window) => {
-				await ask(window, "Something");
-				await answered(window, "I understand:");
-			},
-		},
-		{
 			title: "@codi /handoff hands off, and names the file",
 			run: async (window) => {
 				const { workbench, places } = window;
@@ -46,21 +39,15 @@ export const scenario: Scenario = {
 				);
 				await answered(window, "Handed off.");
 				await button(workbench, "Continue in Next Agent…").waitFor();
+				match(narrative(places.workspace), new RegExp(first));
 				await workbench.screenshot("handoff");
 			},
 		},
 		{
-			title: "@codi /resume tells what was left, and its button opens the card",
+			title: "to anything it says what it understands",
 			run: async (window) => {
-				await ask(window, "Resume");
-				await answered(window, first);
-				await window.workbench.screenshot("resume");
-				await button(window.workbench, "Show Card").last().click();
-				await waitFor(
-					async () => (await tabs(window.workbench)).some((name) => name.includes("Resume")),
-					"the card",
-					answerMs,
-				);
+				await ask(window, "Something");
+				await answered(window, "I understand:");
 			},
 		},
 		{
@@ -98,6 +85,21 @@ export const scenario: Scenario = {
 				await workbench.screenshot("tool");
 			},
 		},
+		// The last one: the card takes the keys.
+		{
+			title: "@codi /resume tells what was left, and its button opens the card",
+			run: async (window) => {
+				await ask(window, "Resume");
+				match(await answered(window, "handoff from"), new RegExp(first));
+				await window.workbench.screenshot("resume");
+				await button(window.workbench, "Show Card").last().click();
+				await waitFor(
+					async () => (await tabs(window.workbench)).some((name) => name.includes("Resume")),
+					"the card",
+					answerMs,
+				);
+			},
+		},
 	],
 };
 
@@ -105,8 +107,11 @@ async function ask({ workbench }: ScenarioWindow, name: keyof typeof questions):
 	await workbench.runCommand(askTitle(name));
 }
 
-async function answered({ workbench }: ScenarioWindow, words: string): Promise<void> {
-	await workbench.page.locator(".interactive-response", { hasText: words }).last().waitFor({ timeout: answerMs });
+/** The answer with these words, as it is shown. */
+async function answered({ workbench }: ScenarioWindow, words: string): Promise<string> {
+	const answer = workbench.page.locator(".interactive-response", { hasText: words }).last();
+	await answer.waitFor({ timeout: answerMs });
+	return (await answer.textContent()) ?? "";
 }
 
 function button({ page }: Workbench, title: string) {

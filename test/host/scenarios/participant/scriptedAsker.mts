@@ -27,7 +27,11 @@ const manifest = {
 	contributes: {
 		languageModelChatProviders: [{ vendor: "scripted", displayName: "Scripted" }],
 		chatParticipants: [{ id: "scripted.asker", name: "scripted", fullName: "Scripted", description: "Asks a model" }],
-		commands: Object.keys(questions).map((name) => ({ command: commandOf(name), title: `Ask ${name}`, category: "Test" })),
+		commands: Object.keys(questions).map((name) => ({
+			command: commandOf(name),
+			title: `Ask ${name}`,
+			category: "Test",
+		})),
 	},
 };
 

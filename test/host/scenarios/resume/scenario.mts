@@ -1,20 +1,40 @@
-import { equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { leaveRunning } from "../../../support/leaveRunning.mts";
 import { NODE, ROOT } from "../../../support/paths.mts";
 import { placeSample } from "../../../support/placeSample.mts";
 import { readyHandoffs, sectionCount } from "../../codialecticFiles.mts";
 import type { Scenario } from "../../driver/scenario.mts";
 import type { ScenarioWindow } from "../../driver/scenarioWindow.mts";
 import { waitFor } from "../../waitFor.mts";
+import { ViewPane } from "../view/viewPane.mts";
 
 const successor = join(ROOT, "test", "host", "scenarios", "resume", "scriptedSuccessor.cjs");
+/** What the agent left running; one that needs no shell, and one that needs one. */
+const left = ["touch watched.txt", "touch served.txt && sleep 600"];
+/** What each makes when it runs. */
+const made = ({ places }: ScenarioWindow) =>
+	["watched.txt", "served.txt"].filter((name) => existsSync(join(places.workspace, name)));
+
 /** The briefs that stand in a workspace. */
 function briefs(workspace: string): string[] {
 	const folder = join(workspace, "docs.local", "handoffs");
 	return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")) : [];
+}
+
+/** The commands that the open quick pick offers. */
+async function offered({ workbench }: ScenarioWindow): Promise<readonly string[]> {
+	return (await workbench.quickPick())?.rows.filter((row) => row.includes("touch ")) ?? [];
+}
+
+/** Is there a heading with these words in a rendered document? */
+async function isShownInFrame({ workbench }: ScenarioWindow, words: string): Promise<boolean> {
+	const counts = workbench.page.frames().map((frame) => frame.locator("h1", { hasText: words }).count());
+	// A frame may go while it is looked at.
+	return (await Promise.all(counts.map((count) => count.catch(() => 0)))).some((count) => count > 0);
 }
 
 /** Waits for a notification with these words. */
@@ -28,7 +48,8 @@ export const scenario: Scenario = {
 	extension: "packed",
 	machineSettings: { "codiHandoff.successor.commands": { "claude-code": [NODE, successor, "{prompt}"] } },
 	prepare: ({ home, workspace }) => {
-		placeSample("claude-code", home, workspace);
+		const [session = ""] = placeSample("claude-code", home, workspace).filter((path) => path.endsWith(".jsonl"));
+		for (const command of left) leaveRunning(session, command);
 		const git = (...args: string[]) => execFileSync("git", args, { cwd: workspace, stdio: "ignore" });
 		git("init", "--quiet", "--initial-branch=main");
 		git("config", "user.email", "dev@example.org");
@@ -62,15 +83,51 @@ export const scenario: Scenario = {
 				const { workbench } = window;
 				await workbench.pressNotificationButton("Resume");
 				await notified(window, /Ready\. Where should we start\?/);
-				await workbench.page.locator(".tab", { hasText: "Resume" }).first().waitFor();
+				await waitFor(() => isShownInFrame(window, "Session ready"), "the card");
 				await workbench.screenshot("card");
+			},
+		},
+		{
+			title: "the view shows the card, too",
+			run: async (window) => {
+				const view = new ViewPane(window.workbench);
+				await view.open();
+				await view.waitForLabel(/^Recreate…, 2 ended with the last session/);
+				await window.workbench.screenshot("view");
+				await window.workbench.runCommand("Preferences: Toggle between Light/Dark Themes");
+				await window.workbench.screenshot("view-dark");
+			},
+		},
+		{
+			title: "Recreate… starts what is chosen once it was seen, and nothing else",
+			run: async (window) => {
+				const { workbench } = window;
+				await workbench.runCommand("Codi: Recreate…");
+				await waitFor(async () => (await offered(window)).length === 2, "what ended", 60_000);
+				await workbench.screenshot("recreate");
+				equal(made(window).length, 0);
+				await workbench.press("Enter");
+				await waitFor(async () => /Start this in/.test((await workbench.dialog())?.text ?? ""), "the question");
+				match((await workbench.dialog())?.text ?? "", /touch watched\.txt/);
+				await workbench.screenshot("recreate-question");
+				equal(made(window).length, 0);
+				await workbench.pressDialogButton("Start");
+				await waitFor(() => made(window).includes("watched.txt"), "the command to run");
+				await waitFor(async () => (await offered(window)).length === 1, "the rest to be offered");
+				await workbench.press("Enter");
+				await waitFor(async () => /Let a shell run this/.test((await workbench.dialog())?.text ?? ""), "the question");
+				await workbench.pressDialogButton("Cancel");
+				await waitFor(async () => (await offered(window)).length === 1, "it to be offered still");
+				await workbench.screenshot("recreated");
+				await workbench.press("Escape");
+				deepEqual(made(window), ["watched.txt"]);
 			},
 		},
 		{
 			title: "Continue in… writes a brief and starts the chosen agent",
 			run: async (window) => {
 				const { workbench, places } = window;
-				await workbench.pressNotificationButton("Continue in…");
+				await new ViewPane(workbench).row("Continue in Next Agent…").click();
 				const isOffered = async () => (await workbench.quickPick())?.rows.some((row) => row.includes("Claude Code"));
 				await waitFor(isOffered, "the agents", 60_000);
 				await workbench.screenshot("agents");
