@@ -5,7 +5,9 @@ import { runTwice } from "../support/runTwice.mts";
 import { checks, type HeldSession } from "./checks.mts";
 import { holdSession } from "./holdSession.mts";
 import { installClient } from "./installClient.mts";
+import { answersAQuestion } from "./question.mts";
 import { type ReadTranscript, readTranscript } from "./readBack.mts";
+import { continueInFreshSession } from "./succession.mts";
 import { type ClientName, clientPackages } from "./versions.mts";
 import { makeWorld } from "./world.mts";
 
@@ -47,6 +49,8 @@ async function runClient(name: ClientName): Promise<readonly TestOutcome[]> {
 			},
 		};
 		for (const { title, run } of checks) await step(title, async () => run(session));
+		if (name === "codex") await step("answers a question without a session of its own", () => answersAQuestion(world));
+		if (name === "codex") await step("a fresh session goes on from the handoff", () => continueInFreshSession(world));
 	} finally {
 		world.remove();
 	}

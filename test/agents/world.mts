@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { buildSync } from "esbuild";
 import { DIST, NODE, ROOT, toolEnvironment } from "../support/paths.mts";
 import { makePlaces, removeScratch } from "../support/scratch.mts";
@@ -21,6 +21,8 @@ export interface World {
 	readonly env: NodeJS.ProcessEnv;
 	/** Runs our command line in this home. */
 	runOurs(args: readonly string[]): Promise<LimitedResult>;
+	/** Runs a script of this folder in this home, with the client on the search path. */
+	runScript(name: string, args: readonly string[]): Promise<LimitedResult>;
 	/** Ends the model, and removes all that was written. */
 	remove(): void;
 }
@@ -38,12 +40,15 @@ export async function makeWorld(client: ClientName, installed: InstalledClient):
 	const server = await startModelServer(script, (call) => useOf(call, workspace));
 	const place: ClientPlace = { home, workspace, modelAddress: server.address };
 	configure(place);
-	const env = { ...plainEnvironment(scratch, place), ...environment(place) };
+	const plain = plainEnvironment(scratch, place);
+	const bin = join(installed.folder, "node_modules", ".bin");
+	const env = { ...plain, ...environment(place), PATH: `${bin}${delimiter}${plain.PATH}` };
 	// A copy: a build in between must not change it half way.
 	const cli = join(scratch, "cli.js");
 	copyFileSync(join(DIST, "cli.js"), cli);
 	const run = (args: readonly string[]) => runLimited(NODE, args, { cwd: workspace, env, limitMs: OURS_LIMIT_MS });
-	const connected = await run([bundled(join(scratch, "connect.cjs")), client, cli]);
+	const runScript = (name: string, args: readonly string[]) => run([bundled(name, scratch), ...args]);
+	const connected = await runScript("connect", [client, cli]);
 	if (connected.code !== 0) {
 		server.close();
 		throw new Error(`connecting ${client} ended with ${connected.code}:\n${connected.output}`);
@@ -55,6 +60,7 @@ export async function makeWorld(client: ClientName, installed: InstalledClient):
 		server,
 		env,
 		runOurs: (args) => run([cli, ...args]),
+		runScript,
 		remove: () => {
 			server.close();
 			removeScratch(scratch);
@@ -82,12 +88,17 @@ function plainEnvironment(scratch: string, { home, modelAddress }: ClientPlace):
 	};
 }
 
-function bundled(outfile: string): string {
+/** A script of this folder as one file in another. */
+function bundled(name: string, folder: string): string {
+	const outfile = join(folder, `${name}.mjs`);
 	buildSync({
-		entryPoints: [join(ROOT, "test", "agents", "connect.script.ts")],
+		entryPoints: [join(ROOT, "test", "agents", `${name}.script.ts`)],
 		outfile,
 		bundle: true,
 		platform: "node",
+		format: "esm",
+		// Packages in CommonJS ask for Node's own modules.
+		banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 		// The "main" of jsonc-parser cannot be bundled.
 		mainFields: ["module", "main"],
 		logLevel: "error",
