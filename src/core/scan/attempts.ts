@@ -1,12 +1,14 @@
 import type { AttemptFinding, Evidence } from "../model/finding";
 import { checksOf, failingIn } from "./checks";
+import { deedOf } from "./deed";
 import { evidenceList, evidenceOf } from "./evidence";
-import { openingError } from "./pastedLines";
 import { type Candidate, pick } from "./pick";
 import { isQuestion, ownWords, plainText, shorten } from "./plainText";
-import { lastEdit, purposeOf } from "./purpose";
+import { purposeOf } from "./purpose";
 import { isSatisfied } from "./satisfied";
 import { type Call, callSource, type Exchange, type Passage, type SessionView, userSource } from "./sessionView";
+import { setbackIn } from "./setback";
+import { titleOf } from "./unfinished/title";
 import { topicWords } from "./words";
 
 const threshold = 0.5;
@@ -36,7 +38,8 @@ function inWords(passage: Passage, exchange: Exchange): Candidate<AttemptFinding
 	if (mistake) weight += 0.5;
 	if (failure) weight += 0.3;
 	if (says("tried")) weight += failure ? 0.25 : 0.3;
-	if (failure && (says("cause") || says("reason"))) weight += 0.2;
+	const tellsWhy = says("cause") || says("reason");
+	if (failure && tellsWhy && (mistake || says("tried") || !says("found"))) weight += 0.2;
 	if (failure && passage.first && exchange.calls.some((call) => call.order === passage.order - 1)) weight += 0.2;
 	if (!mistake && says("hypothetical")) weight -= 0.25;
 	return attempt(plain, null, weight, passage.order, [evidenceOf(passage.source, passage.raw)]);
@@ -95,13 +98,25 @@ function failedCall(
 	const explains = after !== null && tellsOfFailure(after);
 	// What fails to the end is no attempt but the state of things.
 	const later = checksOf(tool.command ?? "").some((check) => (passed.get(check) ?? 0) > call.order);
-	const repaired = line !== null && (later || /command not found/i.test(line));
-	const weight = explains ? 0.6 : repaired ? 0.5 : 0.35;
-	return attempt(explains ? after.plain : `${words} failed`, line, weight, call.order, [
+	const mended = line !== null && later ? mendingOf(view, call) : null;
+	const missing = line !== null && /command not found/i.test(line);
+	// A check that fails before anything was edited only shows what was to be mended.
+	const tried = later && view.calls.some(({ order, tool: one }) => order < call.order && one.kind === "edit");
+	const weight = explains ? 0.6 : missing || (line !== null && tried) ? 0.5 : 0.35;
+	const since = mended === null ? "" : `; it passes since: ${titleOf(mended)}`;
+	return attempt(explains ? after.plain : `${words} failed${since}`, line, weight, call.order, [
 		explains ? evidenceOf(after.source, after.raw) : null,
 		line === null ? null : evidenceOf(callSource(view, call, tool.result, "tool"), excerpt(tool.result, line)),
 		evidenceOf(callSource(view, call, words, "assistant"), words),
 	]);
+}
+
+/** What the first edit after a failed check was for. */
+function mendingOf(view: SessionView, failed: Call): Passage | null {
+	const edit = view.calls.find(({ order, tool }) => order > failed.order && tool.kind === "edit" && tool.ok !== false);
+	const purpose = edit === undefined ? null : purposeOf(view, edit);
+	const tells = purpose !== null && (purpose.says("changed") || purpose.says("mayChange") || purpose.says("promise"));
+	return tells ? purpose : null;
 }
 
 /** An edit of which only is known that it did not go through; one that was never made is left to do, no attempt. */
@@ -142,33 +157,19 @@ function excerpt(result: string, line: string): string {
 /** The user reports that what the agent had just done has no effect: what was done, and what the user says to it. */
 function saidByUser(view: SessionView, exchange: Exchange, before: Exchange | undefined): Candidate<AttemptFinding>[] {
 	if (before === undefined || before.said.length === 0 || exchange.isTemplate || isSatisfied(exchange)) return [];
-	const error = openingError(exchange.turn.user ?? "");
-	if (error !== null) return pastedByUser(view, exchange, before, error);
-	return exchange.typed.slice(0, 2).flatMap((passage) => {
-		if (!passage.says("useless") || passage.echo || passage.says("deferred")) return [];
-		const edit = lastEdit(before.calls);
-		const closing = before.said.findLast((one) => one.closing && one.kind !== "heading" && one.topic.size >= 3) ?? null;
-		const done = edit === null ? closing : (purposeOf(view, edit) ?? closing);
-		return attempt(done?.plain ?? passage.plain, done === null ? null : passage.plain, 0.55, passage.order, [
-			evidenceOf(passage.source, passage.raw),
-			done === null ? null : evidenceOf(done.source, done.raw),
+	const done = deedOf(view, before);
+	const what = done === null ? null : titleOf({ plain: done.plain, reader: view.reader });
+	const told = exchange.typed.slice(0, 2).find(({ says, echo }) => says("useless") && !echo && !says("deferred"));
+	if (told !== undefined)
+		return attempt(what ?? told.plain, done === null ? null : told.plain, 0.55, told.order, [
+			evidenceOf(told.source, told.raw),
+			done?.evidence ?? null,
 		]);
-	});
-}
-
-/** A message that opens with an error, after a change: the change did not do. */
-function pastedByUser(
-	view: SessionView,
-	exchange: Exchange,
-	before: Exchange,
-	line: string,
-): Candidate<AttemptFinding>[] {
-	const edit = lastEdit(before.calls);
-	const done = edit === null ? null : purposeOf(view, edit);
-	if (done === null) return [];
-	return attempt(done.plain, plainText(line), 0.55, exchange.order, [
-		evidenceOf(userSource(view.transcript.id, exchange.turn), line),
-		evidenceOf(done.source, done.raw),
+	const shown = setbackIn(view, exchange, before);
+	if (shown === null || done === null || what === null) return [];
+	return attempt(what, plainText(shown), 0.55, exchange.order, [
+		evidenceOf(userSource(view.transcript.id, exchange.turn), shown),
+		done.evidence,
 	]);
 }
 

@@ -15,7 +15,7 @@ export function filesEditedIn(view: SessionView): string[] {
 export function commitsIn(view: SessionView): number {
 	return view.calls.filter(({ tool }) => {
 		if (tool.kind !== "shell" || tool.denial !== null || tool.ok === false) return false;
-		if (!/\bgit(?:\s+-[cC]\s+\S+|\s+--?[\w-]+(?:=\S+)?)*\s+commit\b/.test(tool.command ?? "")) return false;
+		if (!/\bgit(?:\s+-[cC]\s+\S+|\s+-(?![cC]\s)[\w-]+(?:=\S+)?)*\s+commit\b/.test(tool.command ?? "")) return false;
 		return tool.exitCode === 0 || /^\[[^\]\n]+ [0-9a-f]{6,}\]/m.test(tool.result ?? "");
 	}).length;
 }

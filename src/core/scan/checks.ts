@@ -29,9 +29,9 @@ const passed =
 const failed =
 	/\b(?:[1-9]\d* (?:failed|failures?|failing|errors?|issues?|problems?)|tests? failed|build failed|failed to compile|compilation failed|FAIL(?:ED)?|error TS\d+|error\[E\d+\]|BUILD FAILURE|npm ERR!|task failed|ELIFECYCLE|SyntaxError|ModuleNotFoundError|command not found)\b|Error: Cannot find module|✗|✘|^--- FAIL/m;
 const failingName =
-	/^\s*(?:--- FAIL: (\S+)|FAIL(?:ED)?\s+(\S[^\n]{0,120})|[✗✘×✕]\s+(\S[^\n]{0,120})|not ok \d+ - ([^\n]{1,120})|test (\S+) \.\.\. FAILED|\d+\)\s+(\S[^\n]{0,120}))/gm;
+	/^[ \t]*(?:--- FAIL: (\S+)|FAIL(?:ED)?\s+(\S[^\n]{0,120})|[✗✘×✕]\s+(\S[^\n]{0,120})|not ok \d+ - ([^\n]{1,120})|test (\S+) \.\.\. FAILED|\d+\)\s+(\S[^\n]{0,120}))/gm;
 const diagnostic =
-	/^\s*(?:\S*[\w)\]]\.\w{1,6}[:(]\d+[^\n]{3,240}|error(?:\[\w+\]| TS\d+)?: [^\n]{3,240}|E\s{2,}[^\n]{3,200}|\w*Error: (?!\(none\))[^\n]{3,240}|[^\n]{0,40}: command not found)/gm;
+	/^[ \t]*(?:\S*[\w)\]]\.\w{1,6}[:(]\d+[^\n]{3,240}|error(?:\[\w+\]| TS\d+)?: [^\n]{3,240}|E\s{2,}[^\n]{3,200}|\w*Error: (?!\(none\))[^\n]{3,240}|[^\n]{0,40}: command not found)/gm;
 
 /** Exit codes of processes that were stopped from outside: without output they tell nothing (R-003-2). */
 const killed: ReadonlySet<number> = new Set([124, 130, 137, 143]);

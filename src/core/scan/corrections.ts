@@ -1,12 +1,13 @@
 import type { CorrectionFinding } from "../model/finding";
+import { type Deed, deedOf, didSomething } from "./deed";
 import { evidenceList, evidenceOf } from "./evidence";
-import { openingError } from "./pastedLines";
 import { type Candidate, pick } from "./pick";
 import { plainText, shorten } from "./plainText";
-import { lastEdit, purposeOf } from "./purpose";
 import { isSatisfied } from "./satisfied";
 import { callSource, type Exchange, type Passage, type SessionView, userSource } from "./sessionView";
+import { isOwnedUp, setbackIn } from "./setback";
 import { retoldIn } from "./summaries";
+import { announcedLast } from "./unfinished/fromEnding";
 import { covered, topicWords } from "./words";
 
 const threshold = 0.45;
@@ -14,15 +15,16 @@ const atMost = 8;
 
 /** What the user set right, in the user's own words, from messages and from refusals of tool calls (R-002-6 to 8). */
 export function correctionsIn(view: SessionView): CorrectionFinding[] {
-	const candidates = view.exchanges.flatMap((exchange, index) => [
-		...inMessage(exchange, view.exchanges[index - 1], view.exchanges[index + 1]),
-		...inPasted(view, exchange, view.exchanges[index - 1]),
-		...inDenials(view, exchange),
-	]);
+	const candidates = view.exchanges.flatMap((exchange, index) => {
+		const told = inMessage(view, exchange, view.exchanges[index - 1], view.exchanges[index + 1]);
+		const isTold = told.some(({ weight }) => weight >= threshold);
+		return [...(isTold ? told : inPasted(view, exchange, view.exchanges[index - 1])), ...inDenials(view, exchange)];
+	});
 	return pick([...candidates, ...inSummaries(view)], threshold, atMost);
 }
 
 function inMessage(
+	view: SessionView,
 	exchange: Exchange,
 	before: Exchange | undefined,
 	after: Exchange | undefined,
@@ -30,32 +32,42 @@ function inMessage(
 	if (before === undefined || exchange.isTemplate || exchange.isYes || exchange.isFarewell) return [];
 	if (isSatisfied(exchange)) return [];
 	if (after !== undefined && repeats(after, exchange)) return [];
-	const interrupted = before.outcome === "cut" && !repeats(exchange, before);
-	const scored = exchange.typed.map((passage, at) => ({ passage, weight: weightOf(passage, at, interrupted) }));
+	const interrupted = (before.outcome === "cut" || announcedLast(before) !== null) && !repeats(exchange, before);
+	const owned = didSomething(before) && isOwnedUp(exchange) ? 0.4 : 0;
+	const base = Math.max(interrupted ? 0.35 : 0, owned);
+	const scored = exchange.typed.map((passage, at) => ({ passage, weight: weightOf(passage, at, base) }));
 	const best = scored.reduce<(typeof scored)[number] | null>(
 		(top, one) => (top === null || one.weight > top.weight ? one : top),
 		null,
 	);
 	if (best === null || best.weight <= 0) return [];
-	const wrong = before.said.findLast((passage) => passage.kind !== "heading") ?? null;
-	return correction(wholeThought(best.passage), best.weight, wrong);
+	return correction(wholeThought(best.passage, exchange.typed), best.weight, deedOf(view, before));
 }
 
-/** A message that opens with an error, after a change: the user need not say more. */
+/** A message that shows an error or what a program printed, after a change: the user need not say more. */
 function inPasted(view: SessionView, exchange: Exchange, before: Exchange | undefined): Candidate<CorrectionFinding>[] {
-	const line = openingError(exchange.turn.user ?? "");
-	const edit = before === undefined ? null : lastEdit(before.calls);
-	if (line === null || edit === null) return [];
-	const plain = plainText(line);
+	const shown = before === undefined ? null : setbackIn(view, exchange, before);
+	if (before === undefined || shown === null) return [];
 	const source = userSource(view.transcript.id, exchange.turn);
-	const said = { source, raw: line, plain, topic: topicWords(plain), order: exchange.order, reader: view.reader };
-	return correction(said, 0.5, purposeOf(view, edit));
+	const own = exchange.typed.find(({ raw }) => source.text.indexOf(raw) < source.text.indexOf(shown));
+	const error = plainText(shown);
+	const plain = own === undefined ? error : `${own.plain} ${error}`;
+	const said = {
+		source,
+		raw: own?.raw ?? shown,
+		plain,
+		topic: topicWords(plain),
+		order: exchange.order,
+		reader: view.reader,
+		shown: own === undefined ? null : shown,
+	};
+	return correction(said, 0.5, deedOf(view, before));
 }
 
-function weightOf(passage: Passage, at: number, interrupted: boolean): number {
+function weightOf(passage: Passage, at: number, base: number): number {
 	const { plain, topic, echo, says, reader } = passage;
 	if (echo || (topic.size === 0 && !says("objection"))) return 0;
-	let weight = interrupted ? 0.35 : 0;
+	let weight = base;
 	if (says("objection") && !says("noObjection")) weight += 0.45;
 	const doubts = says("noObjection") ? 0 : reader.count("doubt", plain);
 	if (doubts > 0) weight += doubts > 1 ? 0.45 : 0.3;
@@ -66,12 +78,21 @@ function weightOf(passage: Passage, at: number, interrupted: boolean): number {
 	return weight;
 }
 
-/** "STOP." alone says nothing: then the quote goes on to the end of the message. */
-function wholeThought(passage: Passage): Passage {
+/** "STOP." or "the same again." says little alone: then the quote takes in what follows of the user's words. */
+function wholeThought(passage: Passage, typed: readonly Passage[]): Passage {
 	const { source, topic } = passage;
 	const from = source.text.indexOf(passage.raw);
-	if (topic.size >= 2 || source.text.length - from > 300) return passage;
-	const raw = source.text.slice(from).trimEnd();
+	if (topic.size < 2 && source.text.length - from <= 300) return upTo(passage, source.text.length);
+	const next = typed[typed.indexOf(passage) + 1];
+	if (topic.size > fewWords || next === undefined || next.block !== passage.block) return passage;
+	return upTo(passage, source.text.indexOf(next.raw, from) + next.raw.length);
+}
+
+/** Words with a topic up to which a sentence is taken together with the next one. */
+const fewWords = 4;
+
+function upTo(passage: Passage, end: number): Passage {
+	const raw = passage.source.text.slice(passage.source.text.indexOf(passage.raw), end).trimEnd();
 	return { ...passage, raw, plain: plainText(raw), topic: topicWords(raw) };
 }
 
@@ -95,7 +116,10 @@ function inDenials(view: SessionView, exchange: Exchange): Candidate<CorrectionF
 			order: call.order,
 			reader: view.reader,
 		};
-		return correction(passage, 0.8, call.announced);
+		const { announced } = call;
+		const wrong =
+			announced === null ? null : { plain: announced.plain, evidence: evidenceOf(announced.source, announced.raw) };
+		return correction(passage, 0.8, wrong);
 	});
 }
 
@@ -107,12 +131,17 @@ function inSummaries(view: SessionView): Candidate<CorrectionFinding>[] {
 	});
 }
 
-type Words = Pick<Passage, "source" | "raw" | "plain" | "topic" | "order" | "reader">;
+type Words = Pick<Passage, "source" | "raw" | "plain" | "topic" | "order" | "reader"> & {
+	/** What the message shows beside the user's words. */
+	readonly shown?: string | null;
+};
 
-function correction(said: Words, weight: number, wrong: Passage | null): Candidate<CorrectionFinding>[] {
+function correction(said: Words, weight: number, wrong: Deed | null): Candidate<CorrectionFinding>[] {
+	const shown = said.shown ?? null;
 	const evidence = evidenceList([
 		evidenceOf(said.source, said.raw),
-		wrong === null ? null : evidenceOf(wrong.source, wrong.raw),
+		shown === null ? null : evidenceOf(said.source, shown),
+		wrong?.evidence ?? null,
 	]);
 	if (evidence === null || evidence[0].quote !== said.raw.trim().slice(0, evidence[0].quote.length)) return [];
 	const value: CorrectionFinding = {

@@ -11,6 +11,8 @@ const threshold = 0.435;
 /** From here on it may be one, where a session has few that are clear. */
 const likely = 0.33;
 const few = 2;
+/** What comes right after "found it" may be the cause, whatever its own words say. */
+const pointed = 0.4;
 /** Characters of a lesson: the cause, and what to do about it. */
 const limit = 420;
 /** Words with a topic from which on "it does this, but not that" tells how a thing behaves. */
@@ -33,7 +35,7 @@ export function lessonsIn(view: SessionView, decisions: readonly DecisionFinding
 	const decided = new Set(decisions.map((decision) => decision.evidence[0].quote));
 	const candidates = view.exchanges.flatMap((exchange) => [...fromUser(exchange), ...fromAgent(exchange)]);
 	const told = candidates.filter(({ value }) => !decided.has(value.evidence[0].quote));
-	const clear = pick(told, threshold, Math.min(6, 3 + Math.floor(view.exchanges.length / 6)), isOneCause);
+	const clear = pick(told, threshold, Math.min(6, 3 + Math.floor(view.exchanges.length / 8)), isOneCause);
 	const lessons = clear.length >= few ? clear : pick(told, likely, few, isOneCause);
 	return lessons
 		.filter((lesson) => !isToldBy(lessons, lesson))
@@ -71,10 +73,11 @@ function fromAgent(exchange: Exchange): Candidate<LessonAbout>[] {
 		const before = exchange.said[at - 1];
 		const own = weightOf(passage);
 		const after = exchange.said[at + 1];
-		const told = own > 0 && before !== undefined && announces(before, passage) ? 0.3 : 0;
+		const told =
+			before !== undefined && announces(before, passage) && !passage.says("promise") ? (own > 0 ? 0.42 : pointed) : 0;
 		const pointedAt = after?.source === passage.source && after.says("pointsBack") ? 0.4 : 0;
 		const weight = own + told + pointedAt;
-		const clear = weight >= threshold ? weight : isBehaviour(passage) ? likely : 0;
+		const clear = weight >= threshold || told > 0 ? weight : isBehaviour(passage) ? likely : 0;
 		return lesson(withWhatFollows(exchange.said, at, limit, 3), clear);
 	});
 }

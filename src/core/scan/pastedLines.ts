@@ -6,6 +6,7 @@ const printed = [
 	/^\s*(?:\$ |❯|➜|PS [A-Z]:\\|~\/|C:\\)/,
 	/^\s*(?:commit [0-9a-f]{7,}|diff --git|@@ |\+\+\+ |--- |create mode|\* branch|from https?:|=== )/i,
 	/^\s*(?:\d{4}-\d\d-\d\d[ T]\d|\[\d|\[[\w./-]+ [0-9a-f]{7}\]|[✓✗✘×✖] |(?:PASS|FAIL|ok)\s+\S+|\d+ files? changed)/,
+	/^\s*\[[\w.-]{2,20}\]\s|\S:\d+:\d+\)?\s*$/,
 	/\(attempt \d+\/\d+\)|^\s*(?:fetch|download|install|build|compil|push|clon|resolv|load|runn|start|process|pars|sync)ing .+\.\.\.$|exit(?:ed)? (?:status|code) \d|process (?:exited|completed) with/i,
 ];
 const codeLine =
@@ -49,6 +50,27 @@ export function isErrorLine(line: string): boolean {
 export function openingError(message: string): string | null {
 	const line = message.trimStart().split("\n", 1)[0]?.trim() ?? "";
 	return line.length > 12 && isErrorLine(line) && isPasted(line) ? line : null;
+}
+
+/** The user's own words before a pasted error at most: "The same again:". */
+const fewWords = 16;
+
+/** The first error that a message pastes in after a few words of the user's own at most; null when there is none. */
+export function pastedError(message: string): string | null {
+	const opening = openingError(message);
+	if (opening !== null) return opening;
+	let words = 0;
+	for (const line of message.slice(0, 20_000).split("\n")) {
+		const pasted = isPasted(line);
+		if (pasted && line.trim().length > 12 && isErrorLine(line)) return line.trim();
+		if (!pasted)
+			words += line
+				.trim()
+				.split(/\s+/)
+				.filter((word) => word !== "").length;
+		if (words > fewWords) return null;
+	}
+	return null;
 }
 
 /** Share of letters and spaces in a line, 0 to 1. */

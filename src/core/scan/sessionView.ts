@@ -78,7 +78,13 @@ export function viewSession(transcript: Transcript, memory: ScanMemory): Session
 	let order = 0;
 	transcript.turns.forEach((turn, index) => {
 		const place = { exchange: index, order, isLast: index === transcript.turns.length - 1 };
-		drafts.push(layOut({ conversation: transcript.id, turn, reader, memory }, place, spoken(drafts.at(-1))));
+		drafts.push(
+			layOut(
+				{ conversation: transcript.id, turn, reader, memory, editsLast: transcript.agent === "aider" },
+				place,
+				spoken(drafts.at(-1)),
+			),
+		);
 		order += turn.steps.length + 2;
 	});
 	const lastWorking = drafts.findLastIndex((draft) => !draft.isFarewell);
@@ -123,6 +129,8 @@ interface Looking {
 	readonly turn: Turn;
 	readonly reader: SignalReader;
 	readonly memory: ScanMemory;
+	/** The agent says all that it has to say first, and its program makes the edits afterwards. */
+	readonly editsLast: boolean;
 }
 
 interface TurnPlace {
@@ -136,7 +144,8 @@ function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>)
 	const { conversation, turn, reader } = looking;
 	const { exchange, order: first } = place;
 	const typed = typedPassages(looking, place, before);
-	const lastTool = turn.steps.findLastIndex((step) => step.type === "tool");
+	const steps = looking.editsLast ? withoutAppliedEdits(turn.steps) : turn.steps;
+	const lastTool = steps.findLastIndex((step) => step.type === "tool");
 	const said: Passage[] = [];
 	const calls: Call[] = [];
 	turn.steps.forEach((step, index) => {
@@ -162,7 +171,7 @@ function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>)
 		typed,
 		said,
 		calls,
-		outcome: outcomeOf(turn.steps, place.isLast),
+		outcome: outcomeOf(steps, place.isLast),
 		isTemplate,
 		isFarewell: isFarewell(reader, turn, calls, said),
 		isYes: !isTemplate && text.length < 120 && reader.says("affirm", text.trim()),
@@ -209,6 +218,18 @@ function passage({ reader, memory }: Looking, segment: Segment, spot: Spot): Pas
 	};
 }
 
+/** The steps without the edits and commits at their end that went through: the words before them are the last ones. */
+function withoutAppliedEdits(steps: readonly Step[]): readonly Step[] {
+	const words = steps.findLastIndex((step) => step.type === "assistant");
+	const applied = steps
+		.slice(words + 1)
+		.every(
+			(step) =>
+				step.type !== "tool" || (step.tool.kind !== "shell" && step.tool.ok !== false && step.tool.denial === null),
+		);
+	return words >= 0 && applied ? steps.slice(0, words + 1) : steps;
+}
+
 /** A call without a result broke off when nothing comes after it; before another message it only left no record. */
 function outcomeOf(steps: readonly Step[], isLast: boolean): Exchange["outcome"] {
 	const last = steps.findLast((step) => step.type !== "thinking" && step.type !== "compaction");
@@ -221,7 +242,7 @@ function outcomeOf(steps: readonly Step[], isLast: boolean): Exchange["outcome"]
 /** Long texts with an outline come from commands, skills and plans, not from fingers. */
 function looksMade(text: string): boolean {
 	if (text.length < 2_500) return /^implement the following plan:/i.test(text);
-	return (text.match(/^\s*(?:#{1,6} |[-*] |\d{1,2}\. )/gm)?.length ?? 0) >= 12;
+	return (text.match(/^[ \t]*(?:#{1,6} |[-*] |\d{1,2}\. )/gm)?.length ?? 0) >= 12;
 }
 
 function isFarewell(reader: SignalReader, turn: Turn, calls: readonly Call[], said: readonly Passage[]): boolean {

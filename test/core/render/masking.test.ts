@@ -64,7 +64,14 @@ function handoffOf(text: string) {
 		turn(
 			`No, that is wrong: ${text}`,
 			edit(`${folder}/src/a.ts`, `// TODO ${text}`),
-			call({ name: "Bash", kind: "shell", command: `listen ${text}`, background: true, result: `ID: ${text}` }),
+			call({
+				name: "Bash",
+				kind: "shell",
+				command: `listen ${text}`,
+				background: true,
+				ok: null,
+				result: `ID: ${text}`,
+			}),
 			call({ name: "CronCreate", kind: "other", text: `*/5 * * * *\n${text}`, result: `job ${text}`, ok: true }),
 			refused({ name: "Bash", kind: "shell", command: text }, text),
 			ask({ question: `Which way? ${text}`, options: [text, "no"], answer: null }),

@@ -143,6 +143,7 @@ describe("attempts", () => {
 			"attempt",
 			turn(
 				"Build",
+				edit("/p/chart.ts", "import chart"),
 				run("npm run build", 1, "x\nError: Cannot find module 'tides/chart'\nRequire stack:"),
 				edit("/p/package.json", "tides"),
 				run("npm run build", 0, "compiled successfully"),

@@ -9,6 +9,8 @@ import { type Decided, decisionFrom, likely } from "./decision";
 const atMostFromOne = 4;
 /** Words with a topic from which on an announcement says more than "let me update the tests". */
 const long = 8;
+/** Words with a topic below which "added this" tells of no way. */
+const fewest = 4;
 /** Characters of a choice with what it consists of. */
 const limit = 480;
 
@@ -20,14 +22,19 @@ export function byAgent(exchange: Exchange, reply: Exchange | undefined): Candid
 	return exchange.said
 		.flatMap((passage, at) => {
 			if (passage.kind === "heading" || isQuestion(passage.plain) || passage.topic.size < 3) return [];
+			if (passage.mark === "open" || passage.under("nextHeading")) return [];
 			if (open && passage.closing && agreed === null) return [];
 			const before = exchange.said[at - 1];
 			const problem = before !== undefined && explains(before, passage) ? before : null;
 			const reason = reasonAfter(exchange.said, at);
 			if (reply !== undefined && objectsTo(reply, passage)) return [];
 			const carriedOut = isCarriedOut(exchange, passage);
-			const told = weightOf(passage, agreed !== null) + (problem === null ? 0 : 0.12) + (carriedOut ? 0.1 : 0);
-			const weight = Math.max(told, carriedOut ? announcedWeight(exchange, passage) : 0);
+			const own = weightOf(passage, agreed !== null);
+			const told =
+				own + (problem === null ? 0 : 0.12) + (carriedOut ? 0.1 : 0) + (isLaidOut(passage, reason) ? 0.15 : 0);
+			const known =
+				isBareAnnouncement(passage) && problem === null && reason.length === 0 ? Math.min(told, likely - 0.1) : told;
+			const weight = Math.max(own === 0 ? 0 : known, carriedOut ? announcedWeight(exchange, passage) : 0);
 			return [{ passage, problem, reason, weight }];
 		})
 		.filter(({ weight }) => weight >= likely)
@@ -50,8 +57,21 @@ function agreementIn(reply: Exchange | undefined): Passage | null {
 	return reply.isYes || (first.plain.length < 60 && first.says("chosen")) ? first : null;
 }
 
-/** Said before an edit that follows at once: the way was taken. */
+/** "Now let me make it executable:" says what comes next; a way that was taken has a reason, or another way beside it. */
+function isBareAnnouncement({ plain, raw, says }: Passage): boolean {
+	return /[:：]$/.test(plain) && !says("contrast") && !says("reason") && !/`[^`]+`/.test(raw) && !says("changed");
+}
+
+/** "The installer now does:", with the list of it below, in an agent's last words. */
+function isLaidOut({ closing, says }: Passage, details: readonly Passage[]): boolean {
+	return closing && says("changed") && details.some(({ kind }) => kind === "item");
+}
+
+/** Said before an edit that follows at once, or over the change that it shows: the way was taken. */
 function isCarriedOut(exchange: Exchange, passage: Passage): boolean {
+	const { text } = passage.source;
+	const below = text.slice(text.indexOf(passage.raw) + passage.raw.length).slice(0, 80);
+	if (/^\W*(?:<details><summary>Edit file|```diff\b)/.test(below)) return true;
 	return exchange.calls.some(
 		({ order, tool }) => order === passage.order + 1 && tool.kind === "edit" && tool.ok !== false,
 	);
@@ -99,7 +119,7 @@ function isRecommended(passage: Passage): boolean {
 }
 
 function weightOf(passage: Passage, agreed: boolean): number {
-	const { raw, kind, closing, first, says } = passage;
+	const { raw, kind, closing, first, says, topic } = passage;
 	if (says("offer") || says("optional") || says("askUser") || says("deferred")) return 0;
 	const recommended = isRecommended(passage);
 	if (recommended && agreed) return 0.65;
@@ -111,7 +131,7 @@ function weightOf(passage: Passage, agreed: boolean): number {
 	if (chosen) weight += 0.6;
 	else if (says("contrast")) weight += isOwnDoing(passage) ? 0.46 : 0.2;
 	else if (says("chosenSoftly")) weight += 0.4;
-	if (changed !== null && changed.index < 30) weight += closing ? 0.3 : 0.2;
+	if (changed !== null && changed.index < 30 && (chosen || topic.size >= fewest)) weight += closing ? 0.3 : 0.2;
 	if (!chosen && reportsProblem(passage)) weight -= 0.25;
 	if (says("reason")) weight += 0.12;
 	if (/`[^`]+`/.test(raw)) weight += 0.05;

@@ -1,24 +1,51 @@
 import { listMarker } from "../listMarker";
+import { isWork } from "../looking";
 import type { Candidate } from "../pick";
 import { isQuestion, plainText } from "../plainText";
 import type { Exchange, Passage } from "../sessionView";
-import { covered } from "../words";
-import { type Decided, decisionFrom } from "./decision";
+import { covered, topicWords } from "../words";
+import { type Decided, decisionFrom, likely } from "./decision";
 
 /** Choices that the user made in a message. */
 export function byUser(exchange: Exchange, before: Exchange | undefined): Candidate<Decided>[] {
 	if (exchange.isTemplate) return [];
 	return exchange.typed.flatMap((passage) => {
 		if (passage.echo || passage.topic.size < 2) return [];
-		const weight = Math.max(weightOf(passage), acceptedIn(passage, exchange, before));
+		const weight = Math.max(
+			weightOf(passage),
+			acceptedIn(passage, exchange, before),
+			before === undefined ? 0 : specified(passage, exchange),
+		);
 		return weight <= 0 ? [] : decisionFrom(wholeThought(passage), weight, { by: "user" });
 	});
+}
+
+/** A request that names things in code, and that was carried out: the user said how it is to be. */
+function specified({ says, raw, topic, plain }: Passage, { calls }: Exchange): number {
+	if (!says("request") || says("useless") || says("failure") || isQuestion(plain) || topic.size < long) return 0;
+	const worked = calls.some(({ tool }) => tool.kind === "edit" && tool.ok !== false && tool.denial === null);
+	return worked && namesCode(raw) ? likely : 0;
+}
+
+/** Words with a topic from which on a request says how. */
+const long = 5;
+/** Names as code spells them: in code marks, with a capital inside, paths. */
+const codeName = /`[^`\n]+`|@?[\w.-]*[/\\][\w./\\:-]+|[\w.-]*\p{Ll}\p{Lu}[\w.-]*/gu;
+/** Words of its own that a request needs beside such names. */
+const ownWords = 3;
+
+/** Does a sentence name things of the code, in words of its own? Pasted code and a bare path are none. */
+function namesCode(raw: string): boolean {
+	if (/\(\)|[{};]\s*$/.test(raw)) return false;
+	const rest = raw.replaceAll(codeName, " ");
+	return rest !== raw && topicWords(rest).size >= ownWords;
 }
 
 /** "Yes, show a message": what the agent had only proposed; "what about X?": what it then did. */
 function acceptedIn(passage: Passage, exchange: Exchange, before: Exchange | undefined): number {
 	const worked = exchange.calls.some(({ tool }) => tool.kind === "edit" && tool.ok !== false);
 	if (passage.says("proposal") && worked) return 0.55;
+	if (before !== undefined && worked && isAnswered(before) && picksUp(passage, before)) return 0.5;
 	if (!passage.says("yes") || before === undefined || isQuestion(passage.plain)) return 0;
 	const proposed = before.said.some(
 		(said) =>
@@ -27,6 +54,21 @@ function acceptedIn(passage: Passage, exchange: Exchange, before: Exchange | und
 			shared(passage.topic, said.topic) >= 2,
 	);
 	return proposed ? 0.6 : 0;
+}
+
+/** The answer before was all words: advice, not work. */
+function isAnswered({ calls, said }: Exchange): boolean {
+	return said.length > 0 && !calls.some(isWork);
+}
+
+/** Does a request take up what the agent had recommended? */
+function picksUp(passage: Passage, { said }: Exchange): boolean {
+	if (isQuestion(passage.plain) || passage.topic.size < 3 || !namesCode(passage.raw)) return false;
+	const words = new Set(said.filter(({ closing }) => closing).flatMap(({ topic }) => [...topic]));
+	return (
+		said.some(({ closing, says }) => closing && (says("recommend") || says("offer") || says("optional"))) &&
+		shared(passage.topic, words) >= 3
+	);
 }
 
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -3,6 +3,7 @@ import { evidenceList, evidenceOf } from "../evidence";
 import type { Candidate } from "../pick";
 import { shorten } from "../plainText";
 import type { Passage } from "../sessionView";
+import { titleOf } from "../unfinished/title";
 import { topicWords } from "../words";
 
 /** Below this weight a sentence is no decision. */
@@ -37,10 +38,14 @@ export function decisionFrom(passage: Passage, weight: number, deciding: Decidin
 	);
 	if (evidence === null) return [];
 	const { choice, reason } = apart(passage);
+	const parts = /[:：]$/.test(choice) ? after.filter(({ kind }) => kind === "item") : [];
+	const told = after.filter((one) => !parts.includes(one));
+	const title = by === "agent" ? titleOf({ plain: choice, reader: passage.reader }) : choice;
+	const text = parts.length === 0 ? title : `${title}: ${parts.map(({ plain }) => plain).join("; ")}`;
 	const value: DecisionFinding = {
 		kind: "decision",
-		text: shorten(choice, 240),
-		rationale: rationaleOf([reason, problem?.plain, ...after.map((one) => one.plain)]),
+		text: shorten(text, 240),
+		rationale: rationaleOf([reason, problem?.plain, ...told.map((one) => one.plain)]),
 		by,
 		reversible: isReversible(passage.plain),
 		basis: "dialogue",

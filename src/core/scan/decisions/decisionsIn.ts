@@ -28,7 +28,14 @@ export function decisionsIn(view: SessionView): DecisionFinding[] {
 	const decisions = chosen.map(({ finding, passage }) =>
 		passage === null ? finding : { ...finding, basis: basisOf(view, passage) },
 	);
-	return withoutReversed(view, decisions);
+	return withoutReversed(view, decisions).filter((decision, _, all) => !isPartOf(all, decision));
+}
+
+/** Does its sentence stand in the list of another decision, which tells it already? */
+function isPartOf(decisions: readonly DecisionFinding[], { evidence: [own] }: DecisionFinding): boolean {
+	return decisions.some(({ evidence: [, ...rest] }) =>
+		rest.some(({ quote, offset }) => quote === own.quote && offset === own.offset),
+	);
 }
 
 /** Share of an earlier choice's words that a later one must name to take it back. */

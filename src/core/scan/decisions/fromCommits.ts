@@ -69,7 +69,7 @@ function subjectOf({ tool }: Call): Subject | null {
 
 /** The first line of the message in a `git commit`: after -m, or in a here-document. */
 function messageIn(command: string): string | null {
-	const commit = /\bgit\b[^\n|;&]*\bcommit\b/.exec(command);
+	const commit = /\bgit\b[^\n|;&]{0,300}?\bcommit\b/.exec(command);
 	if (commit === null) return null;
 	const rest = command.slice(commit.index);
 	const here = /<<-?\s*['"]?(\w+)['"]?\n\s*(\S[^\n]*)/.exec(rest)?.[2];

@@ -61,7 +61,13 @@ export const french: Language = {
 			"incompl(?:et|ète)s?",
 			"à (?:faire|implémenter|terminer|compléter)",
 		],
-		promise: ["je (?:vais|dois)", "nous (?:allons|devons)", "il faut que je"],
+		promise: [
+			"(?:laissez|laisse)-moi",
+			"(?:vérifions|corrigeons|ajoutons|mettons|commitons|regardons)",
+			"je (?:vais|dois)",
+			"nous (?:allons|devons)",
+			"il faut que je",
+		],
 		passing: ["(?:tous les )?tests? (?:passent|sont (?:verts|au vert))", "(?:le )?build (?:passe|réussit)"],
 		done: [
 			"(?:terminé|fait|corrigé|ajouté|créé|mis à jour|résolu|implémenté|supprimé|installé|configuré|restauré|déployé|appliqué)e?s?",
@@ -124,6 +130,10 @@ export const french: Language = {
 			"introuvable",
 		],
 		useless: [
+			"(?:n'est|ne sont|n'ont|n'a) (?:toujours )?pas (?:la bonne|le bon|correct\\w*|bonn?e?s?|affiché\\w*|visible)",
+			"(?:complètement|totalement) (?:décalé|cassé|faux|fausse)\\w*",
+			"(?:beaucoup )?trop (?:petit|grand|lent|long|loin)e?s?",
+			"(?:pareil|idem|pas mieux)",
 			"(?:toujours|encore) (?:pas|faux|lent|la même)",
 			"ne (?:marche|fonctionne|fait|change|s'ouvre|s'affiche) (?:pas|plus|rien)",
 			"marche (?:pas|plus)",
@@ -196,7 +206,10 @@ export const french: Language = {
 			"un autre jour|une autre fois",
 			"je (?:vois|demande|regarde|ferai|verrai|m'en occupe|m'occupe)",
 		],
-		found: ["^(?:trouvé|j'ai trouvé|voilà)(?: (?:le problème|l'erreur|la cause))?"],
+		found: [
+			"^(?:ah,? |oui,? |ok,? )?je vois (?:l'erreur|le (?:problème|bug|souci)|les (?:problèmes|erreurs))",
+			"^(?:trouvé|j'ai trouvé|voilà)(?: (?:le problème|l'erreur|la cause))?",
+		],
 		titleOpening: [
 			"^(?:veux-tu|voulez-vous|souhaites-tu|souhaitez-vous) que je",
 			"^(?:il reste à|reste à|à faire)(?: ?:)?",

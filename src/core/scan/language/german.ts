@@ -63,6 +63,7 @@ export const german: Language = {
 			"(?:steht|stehen) (?:noch )?aus",
 		],
 		promise: [
+			"(?:lass(?:en sie)? mich|ich werde (?:nun|jetzt))",
 			"ich (?:werde|muss|will|schaue|prüfe|baue|füge|passe)",
 			"wir (?:müssen|sollten|werden)",
 			"lass mich",
@@ -136,6 +137,9 @@ export const german: Language = {
 			"nicht gefunden",
 		],
 		useless: [
+			"(?:viel )?zu (?:klein|groß|langsam|lang|weit)",
+			"(?:falsch|kaputt|verschoben) (?:angezeigt|dargestellt)?",
+			"genau das ?selbe|dasselbe problem",
 			"(?:immer noch|weiterhin) \\S+",
 			"(?:funktioniert|geht|läuft|hilft|passiert|tut|macht) (?:immer noch |noch immer )?(?:nicht|nichts|nix)",
 			"(?:immer noch|noch immer) (?:der|die|das|gleiche|kein|nicht)",
@@ -203,7 +207,10 @@ export const german: Language = {
 			"(?:mache|frage|schreibe|kläre|schaue|prüfe|rede|spreche) ich",
 			"ich (?:frage|kläre|schreibe|rede|spreche|melde|kümmere)",
 		],
-		found: ["^(?:gefunden|ich habe (?:es|den fehler|das problem|die ursache))"],
+		found: [
+			"^(?:ah,? |ja,? |ok,? )?ich sehe (?:das problem|den fehler|die ursache)",
+			"^(?:gefunden|ich habe (?:es|den fehler|das problem|die ursache))",
+		],
 		titleOpening: [
 			"^(?:soll ich|möchtest du,? dass ich)",
 			"^(?:noch offen|offen|nächste schritte|zu tun)(?= ?:)",

@@ -59,7 +59,7 @@ export const italian: Language = {
 			"resta(?:no)? da",
 			"incomplet[oa]",
 		],
-		promise: ["(?:ora )?(?:vado a|procedo)", "devo", "dobbiamo"],
+		promise: ["(?:fammi|ora (?:verifico|controllo|aggiorno))", "(?:ora )?(?:vado a|procedo)", "devo", "dobbiamo"],
 		passing: ["(?:tutti i )?test (?:passano|passati|sono verdi)"],
 		done: [
 			"(?:fatto|completat|corrett|risolt|implementat|aggiunt|aggiornat|creat|rimoss|installat|applicat|sostituit|spostat)[oaie]?",
@@ -112,6 +112,9 @@ export const italian: Language = {
 		remember: ["ricorda(?:ti)? (?:questo|che)", "lezione"],
 		failure: ["(?:fallito|fallisce|fallita)", "non (?:funziona|compila|parte|trovato|esiste)", "(?:rotto|rompe)"],
 		useless: [
+			"non (?:si (?:vede|apre|carica)|compare|appare|va)(?= |$)",
+			"(?:uguale|come prima)$",
+			"troppo (?:piccol|grand|lent)\\w*",
 			"(?:ancora|sempre) (?:sbagliat\\w+|lent\\w+|non|lo stesso)",
 			"non (?:funziona|fa niente|fa nulla|cambia niente|succede niente)",
 			"(?:stesso|ancora lo stesso) errore",
@@ -170,7 +173,10 @@ export const italian: Language = {
 			"un altro giorno|un'altra volta",
 			"(?:te|ve) l[oaie] (?:mando|dico|invio|passo)",
 		],
-		found: ["^(?:trovato|ho trovato|ecco)(?: (?:il problema|l'errore|la causa))?"],
+		found: [
+			"^(?:ah,? |sì,? |ok,? )?vedo (?:il problema|l'errore|i problemi)",
+			"^(?:trovato|ho trovato|ecco)(?: (?:il problema|l'errore|la causa))?",
+		],
 		titleOpening: ["^vuoi che", "^(?:resta da|da fare|prossimi passi)(?: ?:)?", "^[:–—-]"],
 		blockedBy: ["bloccat[oaie] da", "in attesa di"],
 		reversal: ["alla fine", "torniamo a", "meglio di no", "^no"],

@@ -73,7 +73,7 @@ export const portuguese: Language = {
 			"pendente",
 			"incomplet[oa]",
 		],
-		promise: ["(?:agora )?vou", "preciso", "vamos", "irei"],
+		promise: ["(?:deixe-me|deixa eu|agora vou)", "(?:agora )?vou", "preciso", "vamos", "irei"],
 		passing: ["(?:todos os |os )?testes (?:est[aã]o )?(?:passa\\w*|verdes)", "(?:o )?build (?:passou|passa|funciona)"],
 		done: [
 			"(?:concluíd|feit|corrigid|implementad|adicionad|atualizad|aplicad|criad|removid|finalizad|instalad|resolvid|ajustad|substituíd|migrad|incorporad)[oa]s?",
@@ -140,6 +140,8 @@ export const portuguese: Language = {
 			"timeout",
 		],
 		useless: [
+			"(?:mesma coisa|igual antes)",
+			"muito (?:pequen|lent)\\w*",
 			"não (?:atualiza|aparece|carrega|muda|salva|abre|roda)\\w*(?: sozinho)?",
 			"(?:ainda|continua|segue) (?:não|errado|lento|dando|com)",
 			"não (?:funciona|funcionou|fez nada|mudou nada|abre|carrega|aparece)",
@@ -216,7 +218,10 @@ export const portuguese: Language = {
 			"outro dia|outra hora",
 			"(?:eu )?(?:vejo|falo|pergunto|faço|resolvo) (?:isso|com|depois|amanhã)",
 		],
-		found: ["^(?:achei|encontrei|descobri)(?: o (?:problema|erro|bug)| a causa)?"],
+		found: [
+			"^(?:ah,? |sim,? |ok,? )?(?:já )?(?:vejo|vi|entendi|identifiquei) (?:o (?:problema|erro)|os problemas)",
+			"^(?:achei|encontrei|descobri)(?: o (?:problema|erro|bug)| a causa)?",
+		],
 		titleOpening: [
 			"^(?:quer|gostaria|deseja) que eu",
 			"^(?:próximos? passos?|próxima etapa|pendente|pendência|falta)[^:]{0,20}(?= ?:)",

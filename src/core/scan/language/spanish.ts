@@ -64,7 +64,14 @@ export const spanish: Language = {
 			"incomplet[oa]",
 			"sin (?:implementar|probar|terminar)",
 		],
-		promise: ["(?:ahora )?voy a", "vamos a", "necesito", "tengo que"],
+		promise: [
+			"(?:déjame|déjeme|ahora (?:\\w+mos|voy))",
+			"(?:agreguemos|verifiquemos|revisemos|busquemos)",
+			"(?:ahora )?voy a",
+			"vamos a",
+			"necesito",
+			"tengo que",
+		],
 		passing: ["(?:todas las |las )?pruebas (?:pasan|pasaron)", "(?:todos los )?tests? (?:pasan|pasaron)"],
 		done: [
 			"(?:hecho|listo|completad|corregid|arreglad|implementad|añadid|agregad|actualizad|cread|eliminad|instalad|resuelt|aplicad|funcionand)[oa]?s?",
@@ -81,7 +88,8 @@ export const spanish: Language = {
 			"vamos (?:a usar|con)",
 			"(?:decidí|decidimos|opté|optamos|elegí|elegimos)",
 			"usaremos|usemos",
-			"(?:la )?(?:mejor|más simple|solución es|opción es)(?: \\S+)?",
+			"(?:la |el )?(?:mejor|más simple|más sencill[oa]) (?:solución|opción|forma|manera|enfoque|es)",
+			"(?:la )?opción es",
 			"la solución es",
 		],
 		chosenSoftly: ["en (?:lugar|vez) de", "exclusivamente"],
@@ -118,6 +126,9 @@ export const spanish: Language = {
 			"error al",
 		],
 		useless: [
+			"no se (?:ve|muestra|abre|guarda|carga|actualiza)",
+			"(?:lo mismo|igual que antes)",
+			"demasiado (?:pequeñ|grande|lent)\\w*",
 			"sigue (?:saliendo|igual|fallando|sin|dando|mal|apareciendo)",
 			"(?:todavía|aún) (?:sale|falla|no|está)",
 			"no (?:funciona|funcionó|hace nada|hizo nada|cambió nada|aparece|abre)",
@@ -182,7 +193,10 @@ export const spanish: Language = {
 			"otro día|en otro momento",
 			"(?:eso )?lo (?:mira|miro|ve|veo|hace|hago|arregla) \\S+",
 		],
-		found: ["^(?:encontrado|encontré|lo encontré|ya veo)(?: (?:el problema|el error|la causa))?"],
+		found: [
+			"^(?:ah,? |sí,? |ok,? )?(?:ya )?veo (?:el (?:problema|error)|los (?:problemas|errores)|otro problema)",
+			"^(?:encontrado|encontré|lo encontré|ya veo)(?: (?:el problema|el error|la causa))?",
+		],
 		titleOpening: ["^¿?(?:quieres|deseas) que", "^(?:queda pendiente|pendiente|próximos pasos)(?: ?:)?", "^[:–—-]"],
 		issue: [
 			"(?:problema|error|limitación|fallo) (?:conocid[oa]|existente)",

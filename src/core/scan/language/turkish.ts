@@ -66,6 +66,8 @@ export const turkish: Language = {
 		remember: ["(?:bunu )?(?:hatırla|unutma)", "ders"],
 		failure: ["başarısız\\S*", "çalışmıyor|çalışmadı", "bulunamadı", "hata ver\\S+", "çök\\S+"],
 		useless: [
+			"(?:aynı şey|yine aynı|hâlâ)",
+			"(?:görünmüyor|açılmıyor|gelmiyor|çıkmıyor)",
 			"çalışmıyor|çalışmadı",
 			"(?:hiçbir şey|bir şey) (?:olmadı|olmuyor|değişmedi)",
 			"aynı hata",
@@ -115,7 +117,7 @@ export const turkish: Language = {
 			"hafta sonu",
 			"başka (?:zaman|gün)",
 		],
-		found: ["^(?:buldum|sorunu buldum)"],
+		found: ["^(?:sorunu|hatayı) (?:görüyorum|anladım)", "^(?:buldum|sorunu buldum)"],
 		reversal: ["vazgeç\\S*", "^hayır"],
 		yes: ["^(?:evet|tamam|olur)[,:.! ]"],
 		didIt: ["(?:yaptım|çalıştırdım|ekledim|denedim)", "(?:şimdi )?çalışıyor"],

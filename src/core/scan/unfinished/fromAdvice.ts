@@ -50,7 +50,7 @@ function hasCodeBelow({ source, raw }: Passage): boolean {
 /** The agent's whole answer is that it will do it. */
 function promised(exchange: Exchange): Draft[] {
 	const request = exchange.typed.find(isAsked);
-	const said = exchange.said.filter(({ kind }) => kind !== "heading");
+	const said = exchange.said.filter(({ kind, topic }) => kind !== "heading" && topic.size >= 2);
 	const [first] = said;
 	if (request === undefined || first === undefined || said.length > 4 || !said.every(isPromise)) return [];
 	return draftFrom("request", 0.5, request, {

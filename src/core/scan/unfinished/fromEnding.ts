@@ -1,5 +1,6 @@
 import type { Evidence } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
+import { isWork } from "../looking";
 import { isQuestion, plainText, shorten } from "../plainText";
 import { type Call, callSource, type Exchange, type Passage, type SessionView, userSource } from "../sessionView";
 import { likeness, topicWords } from "../words";
@@ -9,50 +10,74 @@ import { titleOf } from "./title";
 /** Work that broke off: the session's end in the middle of something, and questions that an interruption swallowed. */
 export function fromEnding(view: SessionView): Draft[] {
 	const last = view.exchanges.findLast((exchange) => exchange.age === 0 && !exchange.isFarewell);
-	const ending = last === undefined || last.outcome === "answered" || isRemark(last) ? [] : cutOff(view, last);
+	const ending = last === undefined || isFinished(last) || isRemark(last) ? [] : cutOff(view, last);
 	return [...ending, ...swallowed(view)];
 }
 
-/** Last words that ask for nothing: "I'll tell them tomorrow" needs no answer. */
+/** The agent's words are the last thing, and they do not stop at a colon, before what they announce. */
+function isFinished(exchange: Exchange): boolean {
+	return exchange.outcome === "answered" && announcedLast(exchange) === null;
+}
+
+/** The words after which an answer breaks off: "Now let me check the service:" and nothing under it. */
+export function announcedLast({ said, outcome }: Exchange): Passage | null {
+	const last = outcome === "answered" ? said.at(-1) : undefined;
+	return last !== undefined && /[:：]\W*$/.test(last.raw) && last.source.text.trimEnd().endsWith(last.raw.trimEnd())
+		? last
+		: null;
+}
+
+/** Last words that ask for nothing: "I'll tell them tomorrow" needs no answer, nor does "leave it for later". */
 function isRemark(exchange: Exchange): boolean {
-	if (exchange.outcome !== "silent" || exchange.turn.steps.length > 0) return false;
+	if (exchange.calls.some(isWork)) return false;
 	const asks = exchange.typed.some(
 		(passage) =>
 			passage.says("request") || passage.says("desired") || isQuestion(passage.plain) || passage.says("objection"),
 	);
-	return !asks || exchange.typed.some((passage) => passage.says("someday"));
+	const putsOff = exchange.typed.some((passage) => passage.says("someday") || passage.says("deferred"));
+	if (exchange.outcome === "silent" && exchange.turn.steps.length === 0) return !asks || putsOff;
+	return !asks && putsOff;
 }
 
 function cutOff(view: SessionView, exchange: Exchange): Draft[] {
-	const call = exchange.calls.at(-1) ?? null;
+	const call = exchange.outcome === "answered" ? null : (exchange.calls.at(-1) ?? null);
 	const asked = said(mainRequest(exchange));
-	const doing = said(call?.announced ?? null);
+	const doing = said(announcedLast(exchange) ?? call?.announced ?? null);
 	const called = call === null ? null : wordsOf(view, call);
 	// While nothing but looking around was done, the request itself is what is left; later it is the last step.
-	const explored = exchange.calls.every((one) => !changes(one));
+	const explored = !exchange.calls.some(isWork);
 	const order = explored ? [asked, doing, called] : [doing, called, asked];
 	const [main, ...others] = order.filter((part) => part !== null && part.title !== "");
 	const evidence = evidenceList([main, ...others].map((part) => part?.evidence ?? null));
 	if (main == null || evidence === null) return [];
-	const what = [doing?.plain, called?.plain].filter((part) => part !== undefined).join(" ");
+	const wanted = main === asked ? wholeRequest(exchange) : (asked?.plain ?? null);
+	const details = (main === asked ? [wanted, doing?.plain, called?.plain] : [doing?.plain, called?.plain, wanted])
+		.filter((part) => part != null && part !== main.title)
+		.join(" ");
 	return [
 		{
 			source: explored ? "request" : "interrupted",
 			text: shorten(main.title, titleLimit),
-			what: what === "" ? null : shorten(what, whatLimit),
+			what: details === "" ? null : shorten(details, 2 * whatLimit),
 			how: null,
-			whatsLeft: call === null ? "Not begun" : howItEnded(call),
+			whatsLeft: call === null ? (doing === null ? "Not begun" : "The answer breaks off") : howItEnded(call),
 			blockers: null,
 			evidence,
 			files: call?.tool.files ?? [],
 			exchange: view.exchanges.indexOf(exchange),
 			order: call?.order ?? exchange.order,
 			weight: exchange.outcome === "worked" ? 0.6 : 0.9,
-			topic: topicWords(`${main.title} ${what}`),
+			topic: topicWords(`${main.title} ${details}`),
 			unverified: call !== null && call.tool.result === null,
 			closedBy: "deeds",
 		},
 	];
+}
+
+/** The whole message, where the sentence that asks ("Fix it.") says less than what stands around it; null otherwise. */
+function wholeRequest({ turn, typed }: Exchange): string | null {
+	const text = plainText((turn.user ?? "").slice(0, 4 * whatLimit));
+	return typed.length > 1 || text.length > (typed[0]?.plain.length ?? 0) ? shorten(text, whatLimit) : null;
 }
 
 interface Part {
@@ -66,9 +91,10 @@ function said(passage: Passage | null): Part | null {
 	return { title: titleOf(passage), plain: passage.plain, evidence: evidenceOf(passage.source, passage.raw) };
 }
 
-/** A call in words: its command, what was asked of it, else its file or name. */
+/** A call in words: its command, what was asked of it, else its file; null when there is nothing but its name. */
 function wordsOf(view: SessionView, call: Call): Part | null {
-	const words = call.tool.command ?? call.tool.text ?? call.tool.files[0] ?? call.tool.name;
+	const words = call.tool.command ?? call.tool.text ?? call.tool.files[0] ?? null;
+	if (words === null) return null;
 	const evidence = evidenceOf(callSource(view, call, words, "assistant"), words);
 	return evidence === null ? null : { title: plainText(words), plain: words, evidence };
 }
@@ -77,10 +103,6 @@ function howItEnded(call: Call): string {
 	if (call.tool.denial !== null) return `The last step (${call.tool.name}) was refused`;
 	if (call.tool.result === null) return `The last step (${call.tool.name}) has no result: it was cut off`;
 	return `The session ends after a step (${call.tool.name}) without a word on it`;
-}
-
-function changes(call: Call): boolean {
-	return call.tool.kind === "edit" || call.tool.kind === "shell";
 }
 
 /** The sentence in which the user asks for something; null when no sentence says more than a word or two. */

@@ -13,7 +13,7 @@ export function fromErrors(view: SessionView): Draft[] {
 	const worked = view.calls.some(
 		(call) => call.exchange >= index && (call.tool.kind === "edit" || call.tool.kind === "shell"),
 	);
-	if (worked) return [];
+	if (worked || isSaidDone(view, index)) return [];
 	const lines = errorsOf(exchange.turn.user);
 	const first = lines[0];
 	if (first === undefined) return [];
@@ -38,6 +38,12 @@ export function fromErrors(view: SessionView): Draft[] {
 			closedBy: "deeds",
 		},
 	];
+}
+
+/** Where no calls are recorded at all, the agent's word that it changed something is all there is. */
+function isSaidDone(view: SessionView, from: number): boolean {
+	if (view.calls.length > 0) return false;
+	return view.exchanges.slice(from).some(({ said }) => said.some(({ says, closing }) => closing && says("changed")));
 }
 
 /** Lines of a message that report an error, each once. */

@@ -1,5 +1,6 @@
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { type Draft, draftFrom } from "./draft";
+import { withoutTicked } from "./ticked";
 import { titleOf } from "./title";
 
 /** Lists and sentences of next steps in what the agent said at the end of an exchange; later lists replace earlier ones. */
@@ -33,7 +34,8 @@ export function isOfferOfAll(passage: Passage): boolean {
 /** The steps that an exchange's last words name: items under a heading of next steps, or a sentence that opens so. */
 export function stepsIn(exchange: Exchange): Passage[] {
 	if (exchange.outcome !== "answered") return [];
-	return exchange.said.filter((passage) => passage.closing && isStep(passage));
+	const steps = exchange.said.filter((passage) => passage.closing && isStep(passage));
+	return withoutTicked(steps, exchange.said);
 }
 
 function isStep(passage: Passage): boolean {

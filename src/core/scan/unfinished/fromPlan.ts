@@ -1,7 +1,8 @@
 import { evidenceList, evidenceOf } from "../evidence";
+import { shorten } from "../plainText";
 import { callSource, type SessionView } from "../sessionView";
 import { topicWords } from "../words";
-import type { Draft } from "./draft";
+import { type Draft, titleLimit, whatLimit } from "./draft";
 
 /** Entries of the agent's plan or todo list that stand open at the end. */
 export function fromPlan(view: SessionView): Draft[] {
@@ -17,8 +18,8 @@ export function fromPlan(view: SessionView): Draft[] {
 		return [
 			{
 				source: "plan" as const,
-				text: item.text,
-				what: null,
+				text: shorten(item.text, titleLimit),
+				what: item.text.length > titleLimit ? shorten(item.text, whatLimit) : null,
 				how: null,
 				whatsLeft: item.status === "in_progress" ? "Begun, not finished" : null,
 				blockers: null,
@@ -27,7 +28,7 @@ export function fromPlan(view: SessionView): Draft[] {
 				exchange: last.exchange,
 				order: last.order,
 				weight: age === 0 ? 0.85 : 0.6,
-				topic: topicWords(item.text),
+				topic: topicWords(shorten(item.text, whatLimit)),
 				unverified: false,
 				closedBy: "anything",
 			},

@@ -3,13 +3,14 @@ import { isQuestion, plainText } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { topicWords } from "../words";
 import { type Draft, draftFrom } from "./draft";
+import { withoutTicked } from "./ticked";
 import { titleOf } from "./title";
 
 /** What the talk itself puts off or calls open: deferred by user or agent, unchecked boxes, things still missing. */
 export function fromRemarks(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange) => [
 		...(exchange.isTemplate ? [] : exchange.typed.flatMap(clauses).flatMap((passage) => fromUser(passage, exchange))),
-		...exchange.said.flatMap((passage) => fromAgent(passage, exchange)),
+		...withoutTicked(exchange.said, exchange.said).flatMap((passage) => fromAgent(passage, exchange)),
 	]);
 }
 

@@ -28,11 +28,12 @@ export function fromReports(view: SessionView): Draft[] {
 	);
 	const answer = long.find(({ says }) => says("cause")) ?? long.at(-1) ?? null;
 	const matter = matterOf(view, at);
-	const text = report.topic.size >= telling ? report.plain : [report.plain, matter?.plain].join(" ");
-	const what = [report.plain, matter?.plain, answer?.plain].filter((part) => part !== undefined).join(" ");
+	const says = report.topic.size >= telling && (matter === null || matter.topic.size < 2 * report.topic.size);
+	const text = says ? report.plain : [report.plain, matter?.plain].filter((part) => part !== undefined).join(" ");
+	const what = [answer?.plain, report.plain, matter?.plain].filter((part) => part !== undefined).join(" ");
 	return draftFrom("blocked", 0.55, report, {
 		text,
-		what: shorten(what, whatLimit),
+		what: shorten(what, 2 * whatLimit),
 		also: [matter, answer],
 		whatsLeft: changed ? "Changed on it; the user has not said whether it works now" : "Nothing was changed since",
 		closedBy: "nothing",
@@ -69,7 +70,8 @@ function hasEdit(exchange: Exchange): boolean {
 	return exchange.calls.some(({ tool }) => tool.kind === "edit" && tool.ok !== false && tool.denial === null);
 }
 
-function isConfirmation(exchange: Exchange): boolean {
+/** Does the user say that it works, or take leave? */
+export function isConfirmation(exchange: Exchange): boolean {
 	if (exchange.isFarewell) return true;
 	return exchange.typed.slice(0, 2).some(({ says, plain }) => says("didIt") && !says("useless") && !isErrorLine(plain));
 }

@@ -7,13 +7,15 @@ import { titleOf } from "./title";
 
 /** Words with a topic from which on a step says what it is about. */
 const telling = 4;
+/** The last so many sentences of an answer are compared with one another. */
+const lookedAt = 300;
 
 /** What the agent asked of the user before it can go on, and what the user has to do by hand. */
 export function fromRequestsToUser(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange, index) => {
 		if (exchange.outcome !== "answered") return [];
 		const reply = view.exchanges[index + 1];
-		const said = exchange.said.filter((passage) => passage.closing);
+		const said = exchange.said.filter((passage) => passage.closing).slice(-lookedAt);
 		const isChoosing = said.some((passage) => passage.says("choice") && isQuestion(passage.plain));
 		const own = said.filter((passage) => !(isChoosing && passage.kind === "item") && !isFurtherStep(passage, said));
 		const tasks = own.flatMap((passage) => {

@@ -1,6 +1,8 @@
 import type { Passage } from "../sessionView";
 
 const listNumber = /^\d{1,2}[.)]\s+/;
+/** A word of prose at the beginning; names of files and of code keep their case. */
+const isWord = /^\p{Ll}+(?:['-]\p{Ll}+)*(?:[,:;]?\s|$)/u;
 const endings = /\s*[:：;,.!?…。！？]+$/;
 
 /** A sentence as the title of something to do: without "would you like me to", "leave … for later", "please". */
@@ -13,7 +15,7 @@ export function titleOf(passage: Pick<Passage, "plain" | "reader">): string {
 		text = withoutEnding(text, reader);
 	}
 	if (text.length < 3) return plain;
-	return text.charAt(0).toUpperCase() + text.slice(1);
+	return isWord.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** Takes off "for later", "for now", "another day" at the end. */

@@ -19,6 +19,7 @@ import { fromPromises } from "./fromPromises";
 import { fromRemarks } from "./fromRemarks";
 import { fromReports } from "./fromReports";
 import { fromRequestsToUser } from "./fromRequestsToUser";
+import { fromReviews } from "./fromReviews";
 import { fromStubs } from "./fromStubs";
 import { fromUnchecked } from "./fromUnchecked";
 import { joinPutOff } from "./putOff";
@@ -35,12 +36,10 @@ export function unfinishedIn(
 	checks: readonly CheckState[],
 	closings: readonly Closing[],
 ): UnfinishedFinding[] {
-	const advice = fromAdvice(view);
+	const told = [...fromEnding(view), ...fromErrors(view), ...fromAdvice(view)];
 	const drafts = [
-		...fromEnding(view),
-		...fromErrors(view),
-		...advice,
-		...fromReports(view).filter((report) => !advice.some(({ exchange }) => exchange === report.exchange)),
+		...told,
+		...fromReports(view).filter((report) => !told.some(({ exchange }) => exchange === report.exchange)),
 		...fromFailedEdits(view),
 		...fromChecks(view, checks),
 		...fromUnchecked(view, checks),
@@ -51,6 +50,7 @@ export function unfinishedIn(
 		...fromStubs(view),
 		...fromPromises(view),
 		...fromRemarks(view),
+		...fromReviews(view),
 	];
 	const weighty = joinPutOff(view, drafts.sort(byWeight).slice(0, 2 * lookedAt))
 		.filter((draft) => draft.weight >= threshold)

@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import type { AskedQuestion, PlanItem, PlanStatus } from "../../model/transcript";
+import { parseJson } from "../json";
 
 const statusOfMark: Readonly<Record<string, PlanStatus>> = {
 	" ": "pending",
@@ -16,6 +18,33 @@ export function planIn(prose: string): readonly PlanItem[] | null {
 		const found = todo.exec(line);
 		const status = statusOfMark[found?.[1] ?? ""];
 		return found?.[2] === undefined || status === undefined ? [] : [{ text: found[2], status }];
+	});
+	return items.length === 0 ? null : items;
+}
+
+const statusOfWord: Readonly<Record<string, PlanStatus>> = {
+	pending: "pending",
+	"not-started": "pending",
+	in_progress: "in_progress",
+	"in-progress": "in_progress",
+	completed: "completed",
+	cancelled: "cancelled",
+};
+const entries = z.array(z.looseObject({ content: z.string(), status: z.string() }));
+const record = z.looseObject({ finalTodos: z.optional(entries), todos: z.optional(entries) });
+const mapped = /\bmap\[id:\S{1,20} status:([\w-]{1,20}) title:([^\]\n]{1,300})\]/g;
+
+/** The list as exporters write a call's record: JSON with the list as it then stands, or Go's `map[id:1 status:… title:…]`. */
+export function planInRecord(prose: string, fences: readonly string[]): readonly PlanItem[] | null {
+	const lists = fences.flatMap((fence) => {
+		const { finalTodos, todos } = record.safeParse(parseJson(fence)).data ?? {};
+		return [finalTodos ?? todos ?? []];
+	});
+	const inProse = [...prose.matchAll(mapped)].map(([, status = "", content = ""]) => ({ status, content }));
+	const last = lists.findLast((list) => list.length > 0) ?? inProse;
+	const items = last.flatMap(({ status, content }) => {
+		const known = statusOfWord[status];
+		return known === undefined ? [] : [{ text: content.trim(), status: known }];
 	});
 	return items.length === 0 ? null : items;
 }

@@ -4,7 +4,7 @@ import { absolutePath } from "../paths";
 import { exitCodeInText } from "../text";
 import type { NewToolCall, ToolOutcome } from "../transcriptBuilder";
 import type { Block } from "./blocks";
-import { askedIn, planIn } from "./lists";
+import { askedIn, planIn, planInRecord } from "./lists";
 import { type Part, partsOf, type ToolText, toolTextOf } from "./toolText";
 
 export type ParsedCall = Omit<NewToolCall, "id">;
@@ -56,7 +56,15 @@ function callOf(kind: ToolKind, name: string, text: ToolText, parts: Part, cwd: 
 		case "edit":
 			return { ...base, ...changeIn(text, parts) };
 		case "plan":
-			return { ...base, plan: planIn(text.prose) };
+			return {
+				...base,
+				plan:
+					planIn(text.prose) ??
+					planInRecord(
+						text.prose,
+						text.fences.map((fence) => fence.text),
+					),
+			};
 		case "ask":
 			return { ...base, questions: askedIn(text.prose, parts.result) };
 		default:

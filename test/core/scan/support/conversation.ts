@@ -7,7 +7,7 @@ export type BareStep = Bare<Step>;
 
 let ids = 0;
 
-function call(tool: Partial<ToolCall>): BareStep {
+export function call(tool: Partial<ToolCall>): BareStep {
 	ids++;
 	const whole: ToolCall = {
 		id: `call-${ids}`,

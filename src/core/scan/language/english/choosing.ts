@@ -55,6 +55,7 @@ export const choosing: Phrases = {
 		"we (?:can|should)(?!.{3,60} by \\w+ing)",
 		"^fixed",
 		"either .+ or",
+		"to either(?= ?:)",
 		"would (?:need|have) to",
 		"should now",
 		"we could",
