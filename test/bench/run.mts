@@ -6,6 +6,7 @@ import { benchFinding } from "./findBench.mts";
 import { benchFollowing } from "./followBench.mts";
 import { writeLargeTranscript } from "./largeTranscript.mts";
 import { megabyte } from "./measure.mts";
+import { benchResuming } from "./resumeBench.mts";
 import { benchScan } from "./scanBench.mts";
 
 const folder = mkdtempSync(join(tmpdir(), "codi-bench-"));
@@ -24,6 +25,7 @@ try {
 	benchFollowing(folder, file);
 	benchClassify();
 	benchFinding(folder);
+	benchResuming(folder);
 } finally {
 	rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commands, hookTaskType } from "../../src/extension/ids";
+import { ownParticipant } from "../../src/core/sources/copilotVscode/requests";
+import { commands, handoffTool, hookTaskType } from "../../src/extension/ids";
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const manifestTexts = JSON.parse(readFileSync("package.nls.json", "utf8"));
@@ -27,6 +28,12 @@ describe("the manifest", () => {
 			...manifest.contributes.walkthroughs[0].steps.map((step: { media: { markdown: string } }) => step.media.markdown),
 		];
 		for (const file of files) expect(existsSync(file), file).toBe(true);
+	});
+
+	it("names the chat participant and the tool as the code does", () => {
+		const { chatParticipants, languageModelTools } = manifest.contributes;
+		expect(chatParticipants.map(({ id }: { id: string }) => id)).toEqual([ownParticipant]);
+		expect(languageModelTools.map(({ name }: { name: string }) => name)).toEqual([handoffTool]);
 	});
 
 	it("has a text for every key that it uses, and no other", () => {

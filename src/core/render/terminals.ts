@@ -33,12 +33,12 @@ function runLine({ kind, name, command, startedAt, state }: RunFact): string {
 	return `- ${place}, running since ${minute(startedAt)}${until}: start it again if it is needed`;
 }
 
-/** Read back by `readWatches`. */
+/** Read back by `readWatches`. Ids stand with a word before them, so that none is taken for a commit. */
 function watchLine({ kind, what, id, schedule, owner, ports, since, recreate, mayRun }: Watch): string {
 	const [agent = "", conversation = ""] = owner.split(" ");
 	const keeper = kind === "crontab" ? "the system" : codeSpan(`${agent} ${conversation.slice(0, idLength)}`);
 	const marks = [
-		...(id === null ? [] : [`id ${codeSpan(id)}`]),
+		...(id === null ? [] : [codeSpan(`id ${id}`)]),
 		...(schedule === null ? [] : [`schedule ${codeSpan(schedule)}`]),
 		...(ports.length === 0 ? [] : [`port ${ports.join(" ")}`]),
 		...(since === null ? [] : [`since ${minute(since)}`]),

@@ -38,7 +38,7 @@ function readAgents(text: string, base: Pick<Watch, "since">): Watch | null {
 	return {
 		kind,
 		what,
-		id: mark(/, id `([^`]*)`/),
+		id: mark(/, `id ([^`]*)`/),
 		schedule: mark(/, schedule `([^`]*)`/),
 		owner: owner ?? "the system",
 		since: base.since,

@@ -25,7 +25,7 @@ it("tells what an agent left once, as its conversation shows it now", () => {
 	const id = path.split("/").at(-1)?.replace(".jsonl", "") ?? "";
 	const list = (kept: string) => {
 		made.handoff(
-			`### Still running\n- background command \`npm run watch\` of \`claude-code ${kept.slice(0, 8)}\`, id \`b1\`: start it again if it is needed\n\n### Provenance\n- claude-code \`${kept}\` “x”, 4 turns, last at 2026-11-27T09:14:15.000Z`,
+			`### Still running\n- background command \`npm run watch\` of \`claude-code ${kept.slice(0, 8)}\`, \`id b1\`: start it again if it is needed\n\n### Provenance\n- claude-code \`${kept}\` “x”, 4 turns, last at 2026-11-27T09:14:15.000Z`,
 		);
 		return transferList(made.ports, made.card(), []).watches.map(({ kind, what }) => [kind, what]);
 	};

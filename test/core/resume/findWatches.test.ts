@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AgentName, ToolCall } from "../../../src/core/model/transcript";
 import type { Watch } from "../../../src/core/model/watch";
 import { stillRunning } from "../../../src/core/render/terminals";
+import { findCitations } from "../../../src/core/resume/findCitations";
 import { findWatches } from "../../../src/core/resume/findWatches";
 import { portsIn } from "../../../src/core/resume/lastingCommand";
 import { readWatches } from "../../../src/core/resume/readWatches";
@@ -124,7 +125,7 @@ describe("what dies with a session", () => {
 			name: "CronCreate",
 			kind: "other",
 			text: "*/5 * * * *\ncheck: the deploy",
-			result: "Scheduled job a1b2c3",
+			result: "Scheduled job a1b2c3d4",
 			ok: true,
 		});
 		const dev = call({ command: "vite --port 5173", background: true, result: "with ID: bash_1" });
@@ -132,10 +133,11 @@ describe("what dies with a session", () => {
 		const watches = findWatches([talk([cron, dev, tab])], same);
 		const lines = stillRunning({ terminals: exampleFolder.terminals, watches });
 		expect(lines).toEqual([
-			"- cron `check: the deploy` of `claude-code c1`, id `a1b2c3`, schedule `*/5 * * * *`, since 2026-11-30T10:00Z: start it again if it is needed",
-			"- background command `vite --port 5173` of `claude-code c1`, id `bash_1`, port 5173, since 2026-11-30T10:00Z: start it again if it is needed",
+			"- cron `check: the deploy` of `claude-code c1`, `id a1b2c3d4`, schedule `*/5 * * * *`, since 2026-11-30T10:00Z: start it again if it is needed",
+			"- background command `vite --port 5173` of `claude-code c1`, `id bash_1`, port 5173, since 2026-11-30T10:00Z: start it again if it is needed",
 			"- crontab edit `crontab jobs.txt` of the system, since 2026-11-30T10:00Z: it goes on by itself",
 		]);
+		expect(findCitations(lines.map((text) => ({ text, part: "running", from: null }))).citations).toEqual([]);
 		const read = readWatches(lines.map((line) => ({ text: line.slice(2), source: null, done: false, from: null })));
 		expect(read).toEqual(watches);
 		const many = Array.from({ length: 7 }, (_, at) => ({ ...watches[1], what: `serve ${at}` }) as Watch);

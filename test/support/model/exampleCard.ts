@@ -1,3 +1,4 @@
+import type { Watch } from "../../../src/core/model/watch";
 import type { CheckedCitation } from "../../../src/core/resume/citation";
 import { countCitations } from "../../../src/core/resume/citation";
 import type { HandoffContent } from "../../../src/core/resume/handoffRecord";
@@ -5,7 +6,6 @@ import { joinRecords } from "../../../src/core/resume/joinRecords";
 import type { ReadinessCard } from "../../../src/core/resume/readinessCard";
 import { readRecord } from "../../../src/core/resume/readRecord";
 import type { SuccessorBrief } from "../../../src/core/resume/successorBrief";
-import type { Watch } from "../../../src/core/resume/watch";
 import { sectionOf } from "../../core/resume/sections";
 
 const section = sectionOf(`### Goal

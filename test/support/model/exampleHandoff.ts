@@ -120,6 +120,7 @@ export const exampleFolder: FolderHandoff = {
 	],
 	filesEdited: ["/work/tide/src/csv.ts", "/elsewhere/notes.md"],
 	terminals: noTerminalFacts,
+	watches: [],
 	git: {
 		branch: "fix/export",
 		upstream: "origin/fix/export",

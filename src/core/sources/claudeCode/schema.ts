@@ -128,6 +128,13 @@ export const toolInputSchema = tolerantObject(
 		subject: text,
 		taskId: lenient(z.union([z.string(), z.number()])),
 		status: text,
+		cron: text,
+		delaySeconds: number,
+		reason: text,
+		stop: flag,
+		id: text,
+		shell_id: text,
+		task_id: text,
 	}),
 );
 export type ToolInput = typeof toolInputSchema.empty;

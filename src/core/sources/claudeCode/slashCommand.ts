@@ -15,11 +15,12 @@ const clientCommands = new Set(
 /**
  * The user's words in the record of a slash command: what was typed behind a command that starts work (a custom
  * command, a skill, `/init`, `/review`). Empty for a bare command and for commands of the client; null when the text
- * is no slash command.
+ * is no slash command. `/loop` keeps its name: without it nobody sees that its words were to be done again and again.
  */
 export function slashCommandWords(text: string): string | null {
 	if (!/^\s*<command-(?:name|message)>/.test(text)) return null;
 	const name = insideTag(text, "command-name")?.trim().replace(/^\//, "") ?? "";
 	const words = insideTag(text, "command-args")?.trim() ?? "";
+	if (name === "loop" && words !== "") return `/loop ${words}`;
 	return clientCommands.has(name) ? "" : words;
 }

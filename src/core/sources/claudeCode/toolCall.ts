@@ -65,6 +65,16 @@ function wordsOf(name: string, input: ToolInput): string | null {
 			return input.plan ?? null;
 		case "TaskCreate":
 			return input.subject ?? null;
+		case "CronCreate":
+			return joinTexts([input.cron, input.prompt]);
+		case "ScheduleWakeup":
+			return input.stop === true ? "stop" : `in ${input.delaySeconds ?? 0} s: ${input.prompt ?? input.reason ?? ""}`;
+		case "Monitor":
+			return input.command ?? input.description ?? null;
+		case "CronDelete":
+		case "KillShell":
+		case "TaskStop":
+			return input.id ?? input.shell_id ?? input.task_id ?? null;
 		default:
 			return null;
 	}

@@ -24,6 +24,8 @@ export async function pickWatch(watches: readonly Watch[], isAll: boolean): Prom
 			? vscode.l10n.t("What ended with the last session. Nothing starts before you have seen it.")
 			: vscode.l10n.t("What the handoff tells of. The conversations are gone, so there may be more."),
 		matchOnDetail: true,
+		// The terminal of what was started before takes the focus.
+		ignoreFocusOut: true,
 	});
 	return picked?.watch ?? null;
 }
