@@ -1,4 +1,4 @@
-import { matchSpans } from "./redactSpans";
+import { allMatches, allSpans } from "./allMatches";
 import type { Span } from "./span";
 import { isWordLike } from "./value/wordLike";
 
@@ -19,20 +19,20 @@ const linePrefixes =
 
 /** A line break, of a shell's continued line, too, after a run of token characters; with the indentation that follows. */
 const lineJoints =
-	/(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n)(?<=[\w+/.~=%-]{12}(?:\\?\r?\n|(?:\\{1,15}r)?\\{1,15}n))[ \t]{0,40}/g;
+	/(?:\\?\r?\n|[│┃]\r?\n|(?:\\{1,15}r)?\\{1,15}n)(?<=[\w+/.~=%-]{12}(?:\\?\r?\n| {0,20}[│┃]\r?\n|(?:\\{1,15}r)?\\{1,15}n))[ \t]{0,40}/g;
 
 /** Token characters at the start of the next line: a whole line of them, or a part that ends where a value can end. */
-const wholeLine = /([\w+/.~%-]{4,}={0,2})(?=\\{0,15}["'`]|[,;)}\]]*[ \t]*(?:\\?\r?\n|\\{1,15}[rn]|$))/y;
+const wholeLine = /([\w+/.~%-]{4,}={0,2})(?=\\{0,15}["'`]|[,;)}\]]*[ \t]*[│┃]?(?:\\?\r?\n|\\{1,15}[rn]|$))/y;
 const lineStart = /([\w+/.~%-]{8,}={0,2})(?=[\s"'`,;:)}\]&@<\\]|$)/y;
 
 /** Ranges that only colour the text. */
 export function findColourCodes(text: string): Span[] {
-	return matchSpans(text, colourCodes);
+	return allSpans(text, colourCodes);
 }
 
 /** Ranges at the start of lines that belong to a listing, not to what is listed. */
 export function findLinePrefixes(text: string): Span[] {
-	return Array.from(text.matchAll(linePrefixes), (match) => {
+	return allMatches(text, linePrefixes).map((match) => {
 		const start = match.index + (match[1]?.length ?? 0);
 		return { start, end: start + (match[2]?.length ?? 0) };
 	});
@@ -40,12 +40,21 @@ export function findLinePrefixes(text: string): Span[] {
 
 /** Line breaks that look as if they cut one long value in two. A line of plain words after it is not a continuation. */
 export function findLineJoints(text: string): Span[] {
-	return matchSpans(text, lineJoints).filter((joint) => {
-		const whole = execAt(wholeLine, text, joint.end);
-		if (whole !== undefined) return whole.length >= 20 || !isWordLike(whole);
-		const part = execAt(lineStart, text, joint.end);
-		return part !== undefined && /\d/.test(part) && !isWordLike(part);
-	});
+	return allSpans(text, lineJoints)
+		.map((joint) => withSpacesBefore(text, joint))
+		.filter((joint) => {
+			const whole = execAt(wholeLine, text, joint.end);
+			if (whole !== undefined) return whole.length >= 20 || !isWordLike(whole);
+			const part = execAt(lineStart, text, joint.end);
+			return part !== undefined && /\d/.test(part) && !isWordLike(part);
+		});
+}
+
+/** Between a value and the frame at the line's end stand spaces. */
+function withSpacesBefore(text: string, joint: Span): Span {
+	let start = joint.start;
+	while (text[start - 1] === " ") start--;
+	return { start, end: joint.end };
 }
 
 function execAt(pattern: RegExp, text: string, at: number): string | undefined {

@@ -1,12 +1,13 @@
+import { allMatches } from "./allMatches";
 import type { Span } from "./span";
 
 /** The words by which every armoured private key is announced and closed. */
-const label = /(?:PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1|PGP MESSAGE SECRET)-{2,5}/g;
+const label = /(?:PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1|PGP MESSAGE SECRET) ?-{2,5}/g;
 const longestBlock = 60_000;
 
 /** What stands between the lines of a key: line breaks (escaped, too), quotes, line numbers, diff signs, frames. */
 const gap = "(?:\\\\{1,15}(?!\\\\)[rn]?|\\s|[\"'`+,|│>]|\\d{1,6}(?:→|\\t|: ?| ?\\|)|-(?=[A-Za-z0-9+/]))";
-const header = "(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): [^\\n\\\\]{1,100}";
+const header = "(?:Proc-Type|DEK-Info|Version|Comment|Subject|x-command|Hash|Charset): [^\\n\\\\]{1,100}";
 
 /** One line of key material with the gap before it: base64, a checksum, or a header of the armour. */
 const keyLine = new RegExp(
@@ -31,10 +32,10 @@ function findArmoured(text: string): Span[] {
 	const spans: Span[] = [];
 	let bodyStart: number | null = null;
 	let lastLabel = 0;
-	for (const match of text.matchAll(label)) {
+	for (const match of allMatches(text, label)) {
 		const end = match.index + match[0].length;
 		const before = text.slice(Math.max(0, match.index - 40), match.index);
-		const endsHere = /-{2,5}END[A-Z0-9 ]*$/.exec(before);
+		const endsHere = /-{2,5} ?END[A-Z0-9 ]*$/.exec(before);
 		if (endsHere === null) {
 			if (bodyStart !== null) spans.push(openBlock(text, bodyStart));
 			bodyStart = end;
@@ -90,11 +91,12 @@ function holdsKey(text: string, span: Span): boolean {
 }
 
 const puttyLines = /Private-Lines: (\d{1,3})/g;
+const puttyCheck = /Private-(?:MAC|Hash): ([0-9a-f]{40,})/g;
 const puttyLine = /(?:\\{1,15}(?!\\)[rn]|\s|\d{1,6}(?:→|\t|: ?)|[+|│-]){1,20}[A-Za-z0-9+/]{1,64}={0,2}(?![\w:-])/y;
 
 function findPutty(text: string): Span[] {
 	const spans: Span[] = [];
-	for (const match of text.matchAll(puttyLines)) {
+	for (const match of allMatches(text, puttyLines)) {
 		const start = match.index + match[0].length;
 		let end = start;
 		for (let line = 0; line < Number(match[1]); line++) {
@@ -105,7 +107,7 @@ function findPutty(text: string): Span[] {
 		}
 		spans.push(trimBlock(text, { start, end }));
 	}
-	for (const match of text.matchAll(/Private-(?:MAC|Hash): ([0-9a-f]{40,})/g)) {
+	for (const match of allMatches(text, puttyCheck)) {
 		spans.push({ start: match.index + match[0].length - (match[1]?.length ?? 0), end: match.index + match[0].length });
 	}
 	return spans;

@@ -17,7 +17,7 @@ interface Beginning {
 
 const rules = [...codeHostTokens, ...cloudTokens, ...modelTokens, ...businessTokens, ...monitoringTokens];
 
-/** The beginnings by their first two characters, longest first. */
+/** The beginnings by their first three characters, and those of only two by these; longest first. */
 const beginnings = indexRules(rules);
 
 /** Runs of this length are looked at for tokens without a telling beginning. */
@@ -46,11 +46,17 @@ function findInRun(text: string, runStart: number, runEnd: number, spans: Span[]
 	let at = runStart + escapeLength(text, runStart);
 	const lastStart = isBlob(text, runStart, runEnd) ? at : runEnd;
 	while (at < runEnd && at <= lastStart) {
+		if (isPublishable(text, at)) return;
 		const end = tokenEnd(text, at);
 		if (end !== null) spans.push({ start: at, end });
 		at = end ?? at + 1;
 		while (at < runEnd && isLetterOrDigit(text.charCodeAt(at - 1))) at++;
 	}
+}
+
+/** Keys that stand in every page of a shop. */
+function isPublishable(text: string, at: number): boolean {
+	return text.startsWith("pk_live_", at) || text.startsWith("pk_test_", at);
 }
 
 /** The rules look at a character or two on both sides of the run, too. */
@@ -74,7 +80,13 @@ function escapeLength(text: string, runStart: number): number {
 }
 
 function tokenEnd(text: string, at: number): number | null {
-	for (const { prefix, body } of beginnings.get(text.slice(at, at + 2)) ?? []) {
+	const two = text.charCodeAt(at) * 128 + text.charCodeAt(at + 1);
+	return endOf(beginnings.get(two * 128 + text.charCodeAt(at + 2)), text, at) ?? endOf(beginnings.get(-two), text, at);
+}
+
+function endOf(candidates: readonly Beginning[] | undefined, text: string, at: number): number | null {
+	if (candidates === undefined) return null;
+	for (const { prefix, body } of candidates) {
 		if (!text.startsWith(prefix, at) || !mayBegin(text, at, prefix)) continue;
 		body.lastIndex = at + prefix.length;
 		const match = body.exec(text)?.[0];
@@ -104,12 +116,13 @@ function isRandomBody(prefix: string, body: string): boolean {
 	return !isWordLike(start) && (telling || /\d|[A-Z].*[a-z].*[A-Z]/.test(start));
 }
 
-function indexRules(all: readonly TokenRule[]): ReadonlyMap<string, readonly Beginning[]> {
-	const index = new Map<string, Beginning[]>();
+function indexRules(all: readonly TokenRule[]): ReadonlyMap<number, readonly Beginning[]> {
+	const index = new Map<number, Beginning[]>();
 	for (const rule of all) {
 		const body = new RegExp(rule.body, "y");
 		for (const prefix of rule.prefixes.split(" ")) {
-			const start = prefix.slice(0, 2);
+			const two = prefix.charCodeAt(0) * 128 + prefix.charCodeAt(1);
+			const start = prefix.length === 2 ? -two : two * 128 + prefix.charCodeAt(2);
 			index.set(start, [...(index.get(start) ?? []), { prefix, body }]);
 		}
 	}

@@ -1,4 +1,5 @@
 import { findAssignments } from "./assignments/findAssignments";
+import { findForeign } from "./assignments/findForeign";
 import { findColourCodes, findLineJoints, findLinePrefixes } from "./dressing";
 import { findLiterals, secretEnvironmentValues } from "./environment";
 import { findManifestSecrets } from "./findManifests";
@@ -28,6 +29,7 @@ const detectors: readonly ((text: string) => Span[])[] = [
 	findPrivateKeys,
 	findManifestSecrets,
 	findAssignments,
+	findForeign,
 ];
 
 /**

@@ -242,6 +242,17 @@ describe("time", () => {
 			"[REDACTED]",
 			"\u001b[31mtoken\u001b[0m=",
 		],
+		...["| token |\n", "token,b\n", "TOKEN  AGE\n", "the password for the ", "my key ", "contraseña ", "密码"],
+		...[
+			"x is the password ",
+			"user: a / b",
+			"with a:b1234567 ",
+			"$ cat token\n",
+			'fill("a", "b")',
+			"login(a, b, ",
+			"u: a p: ",
+		],
+		...["password from a1234567 to ", "key: {\n", "passphrase: abcd abcd ", "token (a", "│\n│ ", "-p -u a "],
 		...["aB3dE5gH7jK9mN1pQ3sT5\n", 'tokens: ["a",', '"name":"TOKEN","value":', 'token=\\\\\\"', "id=xid=", "&quot;"],
 	])("grows no faster than a text of %j", (piece) => {
 		expect(milliseconds(piece.repeat(Math.ceil(200_000 / piece.length)))).toBeLessThan(generous);

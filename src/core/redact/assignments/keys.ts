@@ -26,10 +26,15 @@ export function* findKeys(text: string): Generator<Key, void, number | undefined
 		search.lastIndex = Math.max(key.end, hit.index + hit[0].length);
 		const kind = classifyKey(key.name) ?? classifySpaced(text, key);
 		// Results of tests: "--- PASS: TestName".
-		if (kind === null || (key.name === "PASS" && text[key.end] === ":")) continue;
+		if (kind === null || (key.name === "PASS" && text[key.end] === ":") || isPartOfPath(text, key)) continue;
 		const goOn = yield describe(text, key, kind);
 		search.lastIndex = Math.max(search.lastIndex, goOn ?? 0);
 	}
+}
+
+/** A part of an identifier such as `arn:aws:secretsmanager:eu-west-1:…:secret:name`. */
+function isPartOfPath(text: string, key: Name): boolean {
+	return text[key.start - 1] === ":" && text[key.end] === ":" && /[\w-]:$/.test(text.slice(key.start - 2, key.start));
 }
 
 function describe(text: string, key: Name, kind: KeyKind): Key {
@@ -69,10 +74,26 @@ function isNameCharacter(code: number): boolean {
 	);
 }
 
+/** A long run of characters as the value of a name. */
+const longValue =
+	/(?:\\{0,15}["'])?\s{0,3}(?:=>|[:=])\s{0,3}(?:\\{0,15}["'])?[\w+/.-]{16,400}={0,2}(?=["'\\\s,;})\]]|$)/y;
+/** The section that holds a `key`, or the user it belongs to. */
+const section =
+	/(?:^|[\s"'])(?:jwt|auth|token|encrypt|crypt|signing|openai|anthropic|azure|algolia|gemini|mistral|cohere|groq|deepl|stripe|sendgrid|mailgun|twilio|api)\w{0,20}["']?\s?(?::|=>|=)?\s?[[{\n][^{}[\]]{0,200}$|"username\\{0,15}"\s?:\s?\\{0,15}"[^"\n]{1,60}"\s?,\s{0,9}\\{0,15}"$/i;
+
+/** `key` alone says little, unless its section says more: `jwt: { key: … }`. */
+function classifyLone(text: string, key: Name): KeyKind | null {
+	longValue.lastIndex = key.end;
+	if (!longValue.test(text)) return null;
+	return section.test(text.slice(Math.max(0, key.start - 260), key.start)) ? "secret" : null;
+}
+
 /** "API key", "Secret access key": what the name says together with up to two words before it. */
 function classifySpaced(text: string, key: Name): KeyKind | null {
 	if (!/^keys?$|^pat$|^phrase$/i.test(key.name)) return null;
+	if (/(?:^|[^\w-])(?:my|our|your|this|the|following) $/i.test(text.slice(Math.max(0, key.start - 12), key.start)))
+		return "weak";
 	const before = /(?:[A-Za-z]{2,20}[ -])?[A-Za-z]{2,20} $/.exec(text.slice(Math.max(0, key.start - 42), key.start));
 	const kind = before === null ? null : classifyKey(before[0].replaceAll(" ", "_") + key.name);
-	return kind === "weak" ? null : kind;
+	return kind === null || kind === "weak" ? classifyLone(text, key) : kind;
 }

@@ -19,7 +19,7 @@ const literalPrefix =
 	/(?:!!?[\w:.]+\s+|(?:new\s+)?[A-Za-z_][\w.:<>]{0,40}!?\(\s*)?(?:[bBrRuUfFL@$]{1,2}|<<<\s?)?(?=\\{0,15}["'`])/y;
 const openingQuote = /(\\{0,15})("""|'''|["'`])/y;
 const scheme =
-	/(?:Bearer|Basic|Token|token|bearer|basic|BEARER|BASIC|ApiKey|Apikey|apikey|ApiToken|SSWS|GenieKey|Splunk|Bot|Key|Negotiate|NTLM|Digest|OAuth|GoogleLogin|PRIVATE-TOKEN|Api-Token|Klaviyo-API-Key|JWT|Token token=\\{0,15}["']?|pass:|base64:|\{noop\})(?:\s+|(?<=[=:"'}]))/y;
+	/(?:Bearer|Basic|Token|token|bearer|basic|BEARER|BASIC|ApiKey|Apikey|apikey|ApiToken|SSWS|GenieKey|Splunk|Bot|Key|Negotiate|NTLM|Digest|OAuth|GoogleLogin|PRIVATE-TOKEN|Api-Token|Klaviyo-API-Key|JWT|Token token=\\{0,15}["']?|pass:|base64:|!!\w{1,10}|\{noop\})(?:\s+|(?<=[=:"'}]))/y;
 /** Quotes and angle brackets belong to an unquoted value when what follows them is neither its end nor a tag. */
 const unquotedUnit =
 	/(?:[^\s"'`\\<>]|\\(?!\\{0,15}["'`nrt])|(?<![\s=:,([{])["'`](?![\s,;:)\]}>+&|]|$)|>(?![\s<"'`]|$)|<(?!\/?[A-Za-z][\w:-]{0,30}\/?>|!--))/

@@ -22,6 +22,11 @@ interface Separator {
 	readonly element?: true;
 }
 
+/** What is said of a secret without telling it. */
+const notTheValue =
+	"ids?|hash|hashes|digest|version|name|names|checksum|count|commit|fingerprint|type|length|file|path|format|prefix|" +
+	"header|field|column|variable|env|issuer|kid|url|uri|endpoint|error|test|tests|cache|event|request|and|or|not|no|never";
+
 /**
  * The syntaxes, most telling first. A quote may carry any number of backslashes (JSON in JSON), and so may a line break.
  * All patterns are sticky and bounded.
@@ -63,7 +68,7 @@ const separators: readonly Separator[] = [
 	// name: KEY / value: v, {"name":"KEY","value":"v"}, <add key="k" value="v"/>, variable "k" { default = "v" }
 	{
 		pattern:
-			/(?:\\{0,15}["'`])?(?:\s|\\{1,15}[nrt]|[,;:={]|=>|(?:\\{0,15}["'])?\b(?:[Tt]ype|[Dd]escription|NoEcho|sensitive|xsi:type|class|id|secure|enabled|in|env)(?:\\{0,15}["'])?\s{0,20}[:=]\s{0,3}(?:\\{0,15}["'][^"'\\<>{}]{0,60}\\{0,15}["']|\w+(?!\w))){1,40}(?:\\{0,15}["'`])?(?:[Vv]alue|VALUE|val|content|[Dd]efault|default_?[vV]alue|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\{0,15}["'`])?\s{0,3}[:=]\s{0,8}/y,
+			/(?:\\{0,15}["'`])?(?:\s|\\{1,15}[nrt]|[,;:={]|=>|(?:\\{0,15}["'])?\b(?:[Tt]ype|[Dd]escription|NoEcho|sensitive|xsi:type|class|id|secure|enabled|in|env)(?:\\{0,15}["'])?\s{0,20}[:=]\s{0,3}(?:\\{0,15}["'][^"'\\<>{}]{0,60}\\{0,15}["']|\w+(?!\w))){1,40}(?:\\{0,15}["'`])?(?:[Vv]alue|VALUE|val|content|[Dd]efault|default_?[vV]alue|string_?[vV]alue|plain_?[tT]ext|current_?[vV]alue|secret_?[vV]alue)(?:\\{0,15}["'`])?\s{0,12}[:=]\s{0,8}/y,
 		trust: "firm",
 	},
 	// <key attr="a">value</key>, <string name="key">value</string>, <key>k</key><string>value</string>
@@ -94,9 +99,31 @@ const separators: readonly Separator[] = [
 	// password is value, "password" value, KEY     value
 	{
 		pattern:
-			/(?:\\{0,15}["'`]|[*_]{1,2})?(?:['’]s)?[ \t]{1,60}(?:value )?(?:(?:is|was|to|as|are|of|ist|est|es)(?: now)?[ \t]{0,3}:?[ \t]{1,3})?/y,
+			/(?:\\{0,15}["'`]|[*_]{1,2})?(?:['’]s)?[ \t]{1,60}(?:value )?(?:(?:is|was|to|as|are|of|from|ist|est|es|(?:should|will|must|would|can) be)(?: now)?[ \t]{0,3}:?[ \t]{1,3})?/y,
 		trust: "loose",
 	},
+	// the password for the database is value, token (staging): value, the key you gave me was value
+	{
+		pattern: new RegExp(
+			`(?:\\\\{0,15}["'\`]|[*_]{1,2})?(?:['’]s)?(?:[ \\t]{1,3}(?:\\([^()\\n]{1,40}\\)|(?!(?:${notTheValue})\\b)[A-Za-z'’.@/-]{1,20})){0,5}?(?:[ \\t]{1,3}(?:is|was|be|were|to|ist|est|es|sera)(?: now| set to| still)?[ \\t]{0,3}:?|[ \\t]?[:=→]|[ \\t]?[-=]>)(?:[ \\t]{1,3}|[ \\t]{0,3}(?:\\r?\\n|\\\\{1,15}n){1,2}[ \\t]{0,8}(?=\\S{8,400}(?:\\s{0,3}\\n|\\\\{1,15}n|$)))`,
+			"y",
+		),
+		trust: "loose",
+		prose: true,
+	},
+	// * password - value
+	{ pattern: /(?:\\{0,15}["'`]|[*_]{1,2})?[ \t]{1,3}[-–—][ \t]{1,3}(?=\S{8})/y, trust: "loose", prose: true },
+	// secret 5 value, password 7 value, rootpw --plaintext value
+	{ pattern: /[ \t]{1,3}(?:--[a-z]{2,20}|\d)[ \t]{1,3}(?=\S{8})/y, trust: "loose", prose: true },
+	// what an interpreter prints below: user.api_token / => "value", 1) "requirepass" / 2) "value"
+	{
+		pattern:
+			/["'\])]{0,3}[ \t]{0,3}(?:\r?\n|\\{1,15}n)(?:=> |\d{1,2}\) |\$\d{1,4} = (?:0x[0-9a-f]{1,16} )?)?(?=\\{0,15}["'])/y,
+		trust: "loose",
+		quoted: true,
+	},
+	// the password (value)
+	{ pattern: /(?:\\{0,15}["'`]|[*_]{1,2})?[ \t]\((?=[^\s()]{8,200}\))/y, trust: "loose" },
 	// the value alone on the next line
 	{
 		pattern: /[*_`]{0,3}[ \t]{0,3}[:：]?[*_]{0,3}[ \t]*(?:(?:\r?\n|\\{1,15}n)[ \t]*(?:```\w*)?){1,3}/y,

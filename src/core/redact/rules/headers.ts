@@ -3,7 +3,7 @@ import type { ShapeGroup } from "./shapeRule";
 /** Credentials of HTTP, where no telling key stands before them. */
 export const headerShapes: ShapeGroup = {
 	anchor:
-		/\b(?:bearer|basic|SSWS|GenieKey|Splunk|ApiKey|Bot|Api-?Token|Token token=)(?: |%20|\+)|Credential=|form-data/gi,
+		/\b(?:bearer|basic|SSWS|GenieKey|Splunk|ApiKey|Bot|Api-?Token|Token token=)(?: |%20|\+)|Credential=|form-data|horization\\{0,15}["']?\s?[:=]/gi,
 	before: 20,
 	after: 3000,
 	rules: [
@@ -21,6 +21,12 @@ export const headerShapes: ShapeGroup = {
 			judge: "random",
 			name: "schemes of single providers",
 			pattern: /\b(?:SSWS|GenieKey|Splunk|ApiKey|Bot|Api-?Token|Token token=) {1,2}["']?([\w.+/=:-]{16,})/g,
+		},
+		{
+			judge: "random",
+			name: "any other scheme",
+			pattern:
+				/horization(?:\\{0,15}["'])?\s{0,3}[:=]\s{0,3}(?:\\{0,15}["'])?[A-Z][\w-]{1,30} {1,2}([\w.+/=:~-]{16,4000})/gi,
 		},
 		{
 			judge: "random",

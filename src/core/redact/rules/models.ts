@@ -37,4 +37,13 @@ export const modelTokens: readonly TokenRule[] = [
 	tokenRule("Context7", "ctx7sk-", `[\\w-]{30,}`),
 	tokenRule("Volcengine Ark", "ark-", uuid),
 	tokenRule("Notion (old), Lambda", "secret_", `\\w{30,}(?:\\.\\w{20,})?`),
+	tokenRule("Mem0", "m0-", `${alnum}{36,}`),
+	tokenRule("Dify", "app- dataset-", `(?=[a-z0-9]*[A-Z])(?=[A-Za-z]*\\d)${alnum}{24}(?![\\w-])`),
+	tokenRule("Brave Search", "BSA", `(?=${word}*\\d)${word}{26,28}(?![\\w-])`),
+	tokenRule("Sindri", "sindri_", `${alnum}{28,}`),
+	tokenRule("Friendli, Lepton", "flp_ lep_", `${alnum}{30,}`),
+	tokenRule("Composio", "uak_", `${word}{18,}`),
+	tokenRule("Coze", "cztei_ pat_", `${alnum}{50,}`),
+	tokenRule("Exa, Portkey, Helicone", "sk-helicone- pk-helicone-", `[\\w-]{24,}`),
+	tokenRule("Zhipu", "zai-", `${alnum}{30,}`),
 ];

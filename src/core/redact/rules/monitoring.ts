@@ -36,4 +36,9 @@ export const monitoringTokens: readonly TokenRule[] = [
 		"MII MIH MHc MHQ MIG MC4",
 		"(?:[A-Za-z0-9+/]{0,5}(?:IBADANBgkqhkiG9w0BAQ|IBAAKC)|CAQEEI|AgEAMBMGByqGSM49|CAQAwBQYDK2Vw|kAgEBBD|HAgEAMBMGByqGSM49)[A-Za-z0-9+/]+={0,2}(?:(?:\\r?\\n|(?:\\\\{1,15}r)?\\\\{1,15}n)[ \\t]*(?:[A-Za-z0-9+/]{20,}={0,2}|[A-Za-z0-9+/]+={1,2}))*",
 	),
+	tokenRule("PagerDuty, new", "u+", `(?=[\\w-]*\\d)(?=[\\w-]*[A-Z])(?=[\\w-]*[a-z])${word}{18}(?![\\w-])`),
+	tokenRule("DevCycle", "dvc_server_ dvc_mobile_ dvc_client_", `[a-z0-9_-]{24,}`),
+	tokenRule("Nostr", "nsec1", "[a-z0-9]{58}(?!\\w)"),
+	tokenRule("Extended private key of a wallet", "xprv yprv zprv tprv", "[1-9A-HJ-NP-Za-km-z]{100,112}(?!\\w)"),
+	tokenRule("JWT in base64", "ZXlK", `${base64}{60,}={0,2}`),
 ];

@@ -3,7 +3,7 @@ import type { ShapeGroup } from "./shapeRule";
 /** Secrets told by two things that stand together, by an address, or by characters that split a token. */
 export const pairShapes: ShapeGroup = {
 	anchor:
-		/A[KS]IA[A-Z0-9]{12}|AC[a-f0-9]{32}|\d:AA|[/.](?:hooks?|webhook|slack|office|zapier|ifttt|alchemy|infura|quiknode|ankr|getblock|google)[./]|\/spaces\/|open-apis|webhooks?\/|\|[\w+/-]{24}|\.[\w-]{6}:[\w-]{30}|\/\/[0-9a-f]{32}|FlyV1|v\^1\.1#|oauth:|base64:|(?:on|nt)\.[a-f0-9]{40}|kty|uth(?:\s?=\s?)?\(|redentials?\(|uthenticate\(|\.login\(|uthentication\(|jwt\.\w|mac(?:\.new)?\(|cookieParser\(|Keygrip\(|"value\\{0,15}"|:\$[1-6yabp]|(?:ignature|esponse|oauth_token|cnonce)=/g,
+		/A[KS]IA[A-Z0-9]{12}|AC[a-f0-9]{32}|\d:AA|[/.](?:hooks?|webhook|slack|office|zapier|ifttt|alchemy|infura|quiknode|ankr|getblock|google)[./]|\/spaces\/|open-apis|webhooks?\/|\|[\w+/-]{24}|\.[\w-]{6}:[\w-]{30}|\/\/[0-9a-f]{32}|FlyV1|v\^1\.1#|oauth:|base64:|(?:on|nt)\.[a-f0-9]{40}|kty|uth(?:\s?=\s?)?\(|redentials?\(|uthenticate\(|\.login\(|uthentication\(|jwt\.\w|mac(?:\.new)?\(|cookieParser\(|Keygrip\(|"value\\{0,15}"|BUNDLE_|accounts\s?:\s?\[|encrypt\s?=|random_password|SCRAM-SHA|WIFI:|wifi:|\{(?:S?SHA|CRYPT|PBKDF2)|"md5|user\s?=\s?"?[\w.@-]{1,60}:|[wW](?:or)?d=\{|sonar\.login|Shared[kK]ey|(?:mac)=\\{0,15}"|:\$[1-6yabp]|(?:ignature|esponse|oauth_token|cnonce)=/g,
 	before: 120,
 	after: 2000,
 	rules: [
@@ -74,7 +74,67 @@ export const pairShapes: ShapeGroup = {
 		{
 			judge: "shape",
 			name: "parameters of Digest, AWS and OAuth 1",
-			pattern: /\b(?:Signature|oauth_signature|oauth_token|response|cnonce)=\\{0,15}"?([A-Za-z0-9+/%=]{16,})/g,
+			pattern: /\b(?:Signature|oauth_signature|oauth_token|response|cnonce|mac)=\\{0,15}"?([A-Za-z0-9+/%=]{16,})/g,
+		},
+		{
+			judge: "password",
+			name: "generated password in a state file",
+			needs: ["random_password"],
+			pattern: /"random_password"[\s\S]{1,600}?"(?:result|bcrypt_hash)"\s?:\s?"([^"\s]{6,200})"/g,
+		},
+		{
+			judge: "shape",
+			name: "SCRAM verifier",
+			needs: ["SCRAM-SHA-"],
+			pattern: /SCRAM-SHA-(?:1|256|512)\$\d{1,7}:[A-Za-z0-9+/=]{8,100}\$[A-Za-z0-9+/=]{20,100}:[A-Za-z0-9+/=]{20,100}/g,
+		},
+		{
+			judge: "password",
+			name: "code of a wireless network",
+			needs: ["WIFI:", "wifi:"],
+			pattern: /\bwifi:(?:[A-Z]:[^;\n]{0,80};){0,4}P:([^;\s]{6,100});/gi,
+		},
+		{
+			judge: "shape",
+			name: "credentials of a gem source",
+			needs: ["BUNDLE_"],
+			pattern: /\bBUNDLE_\w{1,80}__\w{1,40}(?:\\{0,15}["'])?\s?[:=]\s?\\{0,15}["']?([\w.-]{1,60}:[^\s"'\\]{8,200})/g,
+		},
+		{
+			judge: "shape",
+			name: "hash of a directory's or pool's user",
+			needs: ["{SHA", "{SSHA", "{CRYPT", "{PBKDF2", '"md5'],
+			pattern:
+				/[\w.-]{1,60}["']?:?\s?\{(?:S?SHA(?:224|256|384|512)?|CRYPT|PBKDF2[\w-]{0,10})\}([A-Za-z0-9+/=$.]{20,200})|"(md5[0-9a-f]{32})"/g,
+		},
+		{
+			judge: "told",
+			name: "user of a curl file",
+			needs: ["user"],
+			pattern: /(?:^|\n)\s{0,9}(?:proxy-)?user\s?=\s?"?[\w.@-]{1,60}:([^\s"]{6,200})/g,
+		},
+		{
+			judge: "told",
+			name: "password in braces",
+			pattern: /\b(?:password|pwd)=\{([^{}\s]{6,200})\}/gi,
+		},
+		{
+			judge: "shape",
+			name: "Sonar login",
+			needs: ["sonar.login"],
+			pattern: /sonar\.login\s?[=:]\s?["']?([0-9a-f]{40})/g,
+		},
+		{
+			judge: "shape",
+			name: "shared key of Azure",
+			pattern: /SharedKey(?:Lite)? [\w-]{1,60}:([A-Za-z0-9+/]{40,}={0,2})/g,
+		},
+		{
+			judge: "shape",
+			name: "keys as Azure lists them",
+			needs: ["keyName"],
+			pattern:
+				/"keyName\\{0,15}"\s?:\s?\\{0,15}"[\w.-]{1,40}\\{0,15}"\s?,\s{0,9}(?:\\{0,15}"permissions\\{0,15}"\s?:\s?\\{0,15}"\w{1,20}\\{0,15}"\s?,\s{0,9})?\\{0,15}"value\\{0,15}"\s?:\s?\\{0,15}"([A-Za-z0-9+/=]{20,200})/g,
 		},
 		{
 			judge: "password",
@@ -105,6 +165,18 @@ export const pairShapes: ShapeGroup = {
 			name: "key of a signature",
 			pattern:
 				/(?:jwt\.(?:sign|verify|encode|decode)|[hH]mac(?:\.new)?|cookieParser|Keygrip)\((?:[^\n]{0,80}?[^\w\n])?\s?\\{0,15}["']([^"'\s\\]{12,400})\\{0,15}["']/gi,
+		},
+		{
+			judge: "shape",
+			name: "key to encrypt with",
+			needs: ["crypt"],
+			pattern: /\bencrypt\s?[=:]\s?"([A-Za-z0-9+/]{21,43}={1,2})"/g,
+		},
+		{
+			judge: "shape",
+			name: "accounts of a chain",
+			needs: ["accounts"],
+			pattern: /\baccounts\s?:\s?\[\s{0,9}["'`](?:0x)?([0-9a-f]{64})["'`]/g,
 		},
 	],
 };

@@ -1,5 +1,6 @@
 import type { KeyKind } from "../assignments/keyName";
 import { isCodeReference } from "./codeReference";
+import { isMadeUp, isPassphrase, isTechnical } from "./madeUp";
 import { isPlaceholder } from "./placeholder";
 import { hasPublicShape, isUuidOrHex, looksRandom } from "./shape";
 import { isWordLike, wordPieces } from "./wordLike";
@@ -23,14 +24,18 @@ const judged = 400;
  */
 export function isSecretValue(text: string, context: ValueContext): boolean {
 	const value = text.slice(0, judged);
+	if (!context.firm && !mayBeTold(value)) return false;
 	if (isPlaceholder(value) || hasPublicShape(value)) return false;
+	if (context.kind === "password" && isMadeUp(value, context.firm ? 2 : leastDigits(value))) return true;
+	if (context.kind === "secret" && context.firm && isChosenSecret(value)) return true;
 	if (!context.quoted && isCodeReference(value, !context.environment)) return false;
+	if (!context.firm && (isTechnical(value) || (context.kind === "weak" && isUuidOrHex(value)))) return false;
 	if (!context.firm) return isUnmistakable(value);
 	switch (context.kind) {
 		case "password":
 			return isPassword(value, context);
 		case "secret":
-			return isMachineSecret(value);
+			return isMachineSecret(value) || ((context.quoted || context.environment) && isPassphrase(value));
 		case "weak":
 			return context.environment
 				? looksRandom(value, 12)
@@ -38,13 +43,39 @@ export function isSecretValue(text: string, context: ValueContext): boolean {
 	}
 }
 
+/** What is needed of a value in running text, at little cost: digits, or a length that words do not have. */
+function mayBeTold(value: string): boolean {
+	return value.length >= 8 && (value.length >= 20 || /\d/.test(value) || isScrambled(value));
+}
+
+/** Letters only, capitals among small ones in no order that names have. */
+function isScrambled(value: string): boolean {
+	if (value.length < 10 || !/^[A-Za-z]+$/.test(value)) return false;
+	const capitals = value.replace(/[^A-Z]/g, "").length;
+	if (capitals < 3 || value.length - capitals < 3 || isWordLike(value)) return false;
+	const pieces = wordPieces(value);
+	return pieces.length * 3.2 > value.length && pieces.filter((piece) => piece.length < 3).length >= 2;
+}
+
+/** A password where a program's secret is expected: capitals, small letters, and a number with or without a symbol at the end. */
+function isChosenSecret(value: string): boolean {
+	return /^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])[A-Za-z._-]{6,40}\d{2,8}[!@#$%^&*?]*$/.test(value) && !isTechnical(value);
+}
+
+/** In running text one digit says enough where a symbol or a capital stands among the letters, too. */
+function leastDigits(value: string): number {
+	return /[a-z\d][!@#$%^&*?~_+-][A-Za-z\d]|[!@#$%^&*?~]$/.test(value) ? 1 : 2;
+}
+
 /** Taken for a secret in running text: digits and letters mixed at random, not a short hash or a number. */
 function isUnmistakable(value: string): boolean {
 	if (/\s/.test(value) || value.length < 8) return false;
 	const afterUser = /^[\w.@-]{1,40}:([^\s:/]{8,})$/.exec(value)?.[1];
-	if (afterUser !== undefined) return isUnmistakable(afterUser);
-	if (/^[A-Za-z_][\w.-]*[=:]+[^=:]/.test(value) || (value.length < 20 && /[/:]/.test(value))) return false;
+	if (afterUser !== undefined) return isMadeUp(afterUser, 2) || isUnmistakable(afterUser);
+	const name = /^([A-Za-z_][\w.-]*)[=:]+[^=:]/.exec(value)?.[1];
+	if ((name !== undefined && isWordLike(name)) || (value.length < 20 && /[/:]/.test(value))) return false;
 	if (hasSymbolsAmongLetters(value)) return true;
+	if (isScrambled(value)) return true;
 	if (!looksRandom(value, 8)) return false;
 	if (!/\d/.test(value)) return value.length >= 20 && !/[/.:]/.test(value);
 	return isUuidOrHex(value) ? value.length >= 32 : /[A-Za-z].*[A-Za-z]/.test(value);
@@ -53,7 +84,7 @@ function isUnmistakable(value: string): boolean {
 /** As in passwords that a site's rules ask for; neither code nor words look so. */
 function hasSymbolsAmongLetters(value: string): boolean {
 	return (
-		/^[^\s()[\]{}<>"'`|/\\,;=]+$/.test(value) &&
+		/^[^\s()[\]{}<>"'`|/\\,;]+$/.test(value) &&
 		/[!@#$%^&*?~]./.test(value) &&
 		/\d/.test(value) &&
 		/[A-Za-z]{2}/.test(value)
@@ -63,7 +94,7 @@ function hasSymbolsAmongLetters(value: string): boolean {
 function isPassword(value: string, context: ValueContext): boolean {
 	if (/\s/.test(value)) return isSpacedPassword(value);
 	if (/^\d+$/.test(value)) return value.length >= 6;
-	const mixed = /[^A-Za-z._-]/.test(value) || (!isWordLike(value) && value.length >= 8);
+	const mixed = /[^\p{L}._-]/u.test(value) || (!isWordLike(value) && value.length >= 8);
 	if (mixed) return value.length >= (context.quoted || context.environment ? 5 : 6) && /[^\W_]/.test(value);
 	// Letters only: a label ("Passwort") has a capital, a name in code is not quoted.
 	const surelyValue = context.quoted || context.environment;

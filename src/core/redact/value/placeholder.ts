@@ -10,7 +10,7 @@ const emptyWords = new Set(
 		"oauth oauth2 digest include omit same-origin value default empty blank missing invalid incorrect wrong expired " +
 		"test testing tests example sample demo dummy fake mock stub foo bar baz foobar qux todo tbd fixme n/a na " +
 		"redacted masked removed admin administrator root guest user username postgres mysql mongo redis rabbitmq " +
-		"changeme changeit letmein qwerty secretkey keyboard inherit prompt interactive ask self auto manual local localhost"
+		"changeme changeit hunter2 letmein qwerty secretkey keyboard inherit prompt interactive ask self auto manual local localhost"
 	).split(" "),
 );
 
@@ -19,13 +19,13 @@ const fillInWords = new Set(
 	(
 		"your yours example examples placeholder changeme changethis change replace replaceme insert enter fill dummy " +
 		"fake sample redacted masked hidden todo fixme here goes notreal mock stub lorem ipsum foobar invalid " +
-		"hunter password passwd secret token apikey supersecret mysecret mypassword mytoken credential credentials"
+		"password passwd secret token apikey supersecret mysecret mypassword mytoken credential credentials"
 	).split(" "),
 );
 
 /** Templates, references and regular expressions: the value comes from elsewhere, or is none. */
 const references = [
-	/^[<[({]{1,2}[\s\S]*[>\])}]{1,2};?$/,
+	/^[<[({]{1,2}[\s\S]*[>\])}]{1,2};?$|^[([{<][^)\]}>]*$|^<[\w *.:-]+>/,
 	/[$#]\{[^{}]*(?:\}|$)|\{\{.*\}\}|\{\{\s|<%|\$\([\w./]+|%\(\w+\)|\\\(\w+\)|^<\/?[a-z][\w-]*>|<\/?[a-z]{3,}[\w-]*>/i,
 	/^\$(?:\{?[A-Za-z_][\w.:]*\}?|\d|@)$|^\$env:|^\$[A-Z_]{3,}\b/,
 	/^%[A-Za-z_]\w*%$|^%[-\d.]*[sdvqxif@]$|^@\w+@?$|^:[a-z_]+$|^\?$|^!\w+$|^__\w+__$|^&\w+$|^\*\w+$/i,
@@ -37,7 +37,7 @@ const references = [
 ];
 
 /** Masked or elided by somebody else, or filler. */
-const masks = [/^(.)\1*$/s, /x{4,}$|x{6,}|[*•●·#]{4,}/i, /^[x*•●·.…_\-0#?]+$/i, /…|\.\.\.|-{4,}/];
+const masks = [/^(.)\1*$/s, /x{4,}$|x{6,}|[_-]x{3,}$|[*•●·#]{4,}/i, /^[x*•●·.…_\-0#?]+$/i, /…|\.\.\.|-{4,}/];
 
 /**
  * Is the value plainly not a secret but a stand-in: a template, a reference, a type's name, filler, or already masked?

@@ -12,6 +12,7 @@ const publicShapes = [
 	/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
 	/^[a-z][a-z0-9+.-]{1,20}:\/\//i,
 	/^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+|sk-ssh-\S+) /,
+	/^pk_(?:live|test)_\w+$/,
 	/^(?:text|image|application|audio|video|font|multipart)\/[\w.+-]+/,
 	/^-----BEGIN |^LS0tLS1CRUdJTi(?:BDRVJU|BQVUJM)/,
 	/^(?:utf-?8|ascii|latin1|base64|hex|aes-\d+-\w+|hs\d{3}|rs\d{3}|es\d{3}|eddsa|sha\d+|md5|bcrypt|argon2\w*)$/i,
@@ -32,6 +33,7 @@ export function isUuidOrHex(value: string): boolean {
 
 /** A path of files or of a URL: anchored, or made of words only. Base64 has slashes too, but no words between them. */
 export function isPath(value: string): boolean {
+	if (/^(?:\\x[0-9a-f]{2}){4}/i.test(value)) return false;
 	if (/^(?:\.{1,2}|~|[A-Za-z]:)?[\\/]/.test(value)) {
 		const parts = value.split(/[\\/]/).filter((part) => part !== "");
 		const random = parts.filter((part) => !isPathPart(part)).length;

@@ -18,6 +18,7 @@ export function isWordLike(text: string): boolean {
 	const long = pieces.filter((piece) => piece.length >= 3);
 	if (pieces.length > 1 && letters / pieces.length < shortestAverage(text)) return false;
 	if (digits > 0 && pieces.length > 1 && long.length * 2 < pieces.length) return false;
+	if (pieces.length >= 6 && isScattered(text, pieces)) return false;
 	return long.length === 0 ? text.length < 8 : long.every(isWord);
 }
 
@@ -31,6 +32,18 @@ export function wordPieces(text: string): string[] {
 function shortestAverage(text: string): number {
 	return /^[a-z]+(?:[-_. /][a-z]+)+$/.test(text) ? 2 : 3;
 }
+
+/** One run of letters and digits with many humps that are no words: chance, not a name. */
+function isScattered(text: string, pieces: readonly string[]): boolean {
+	const odd = pieces.filter((piece) => piece.length < 3 && !smallWords.has(piece)).length;
+	return odd * 4 > pieces.length && /^[A-Za-z0-9]+$/.test(text);
+}
+
+const smallWords = new Set(
+	"a i an as at be by do go he if in is it me my no of on or so to up us we id ui io db js ts os ip tz ok ms px tx rx vs kb mb x y z n".split(
+		" ",
+	),
+);
 
 function isWord(piece: string): boolean {
 	// Letters of other scripts are words to us; a run of capitals such as HTTPS needs no vowel.
