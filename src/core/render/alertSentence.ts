@@ -16,7 +16,7 @@ export function alertSentence(alert: ResumeAlert): Sentence {
 		case "fabricated":
 			return say("Named in the handoff, but never existed here: {0}.", alert.count);
 		case "suspect":
-			return say("Named in the handoff, but moved, changed or gone since: {0}.", alert.count);
+			return say("Named in the handoff, but not as it says in today's files, or not to be checked: {0}.", alert.count);
 		case "operation":
 			return say("The repository is in the middle of a {0}.", alert.operation);
 		case "leftOut":
