@@ -55,7 +55,11 @@ export function reviewHandoff(
 			);
 		});
 		const items = reviewFindings(part.findings, edits.sort(byTime), ports.ids.digest);
-		return { part, items: settleByHand(items, edits, earlier.get(part.folder ?? "") ?? []) };
+		const orderedByHand = [...new Set(edits.flatMap(({ kind, rank }) => (rank === null ? [] : [kind])))];
+		return {
+			part: { ...part, orderedByHand },
+			items: settleByHand(items, edits, earlier.get(part.folder ?? "") ?? []),
+		};
 	});
 	return {
 		handoff: {

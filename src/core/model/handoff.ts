@@ -1,5 +1,5 @@
 import type { EndedReason, ModelIdentity } from "./beacon";
-import type { CheckState, Evidence, Finding } from "./finding";
+import type { CheckState, Evidence, Finding, FindingKind } from "./finding";
 import type { RefineCounts } from "./refinement";
 import type { WindowRun } from "./run";
 import type { AgentName } from "./transcript";
@@ -104,6 +104,8 @@ export interface FolderHandoff {
 	readonly folder: string | null;
 	readonly conversations: readonly CoveredConversation[];
 	readonly findings: readonly Finding[];
+	/** Kinds whose findings the user put in order: what matters most stands first. */
+	readonly orderedByHand?: readonly FindingKind[];
 	readonly checks: readonly CheckState[];
 	readonly filesEdited: readonly string[];
 	readonly terminals: TerminalFacts;

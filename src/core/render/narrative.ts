@@ -86,6 +86,11 @@ function last(lines: readonly string[], most: number): string[] {
 	return lines.length <= most ? [...lines] : [`- ${lines.length - most} earlier ones left out`, ...lines.slice(-most)];
 }
 
+/** Later ones tell more of where a session ended, unless the user put them in order. */
+function mostTelling({ orderedByHand = [] }: FolderHandoff, kind: FindingKind, lines: readonly string[], most: number) {
+	return orderedByHand.includes(kind) ? first(lines, most) : last(lines, most);
+}
+
 /** What was wanted at first, and what was wanted in the end. */
 function goalsShown(folder: FolderHandoff): IntentFinding[] {
 	const all = of(folder, "intent");
@@ -116,7 +121,7 @@ function constraints(folder: FolderHandoff, cite: Cite): string[] {
 	const corrections = of(folder, "correction")
 		.filter((correction) => !isStanding.has(quoteOf(correction)))
 		.map((correction) => line("Correction: ", correction));
-	return [...first(standing, shown.constraints), ...last(corrections, shown.corrections)];
+	return [...first(standing, shown.constraints), ...mostTelling(folder, "correction", corrections, shown.corrections)];
 }
 
 function quoteOf({ evidence: [{ quote }] }: Finding): string {
@@ -188,16 +193,15 @@ function decisions(folder: FolderHandoff, cite: Cite): string[] {
 		const why = rationale === null || text.includes(rationale) ? "" : ` — ${quoted(rationale, longest.detail)}`;
 		return `- ${quoted(text, longest.text)}${why} (${by}, ${basis}, ${cite(evidence)})`;
 	});
-	return last(lines, shown.decisions);
+	return mostTelling(folder, "decision", lines, shown.decisions);
 }
 
 /** What was tried and failed is told as that: not as what was decided, nor again as what was learnt. */
 function textsTried(folder: FolderHandoff): ReadonlySet<string> {
-	return new Set(
-		of(folder, "attempt")
-			.slice(-shown.attempts)
-			.map(({ text }) => asShown(text)),
-	);
+	const all = of(folder, "attempt");
+	const isOrdered = folder.orderedByHand?.includes("attempt") ?? false;
+	const told = isOrdered ? all.slice(0, shown.attempts) : all.slice(-shown.attempts);
+	return new Set(told.map(({ text }) => asShown(text)));
 }
 
 function asShown(text: string): string {
@@ -209,7 +213,7 @@ function attempts(folder: FolderHandoff, cite: Cite): string[] {
 		const why = reason === null || text.includes(reason) ? "" : ` — ${quoted(reason, longest.detail)}`;
 		return `- ${quoted(text, longest.text)}${why} (${basis}, ${cite(evidence)})`;
 	});
-	return last(lines, shown.attempts);
+	return mostTelling(folder, "attempt", lines, shown.attempts);
 }
 
 function lessons(folder: FolderHandoff, cite: Cite): string[] {

@@ -37,7 +37,7 @@ describe("what runs in a window", () => {
 		window.ended("a", 1, "\u001b[31m✗ keeps the last row\u001b[0m\r\n");
 		window.time.pass(400);
 		expect(window.readyRequest?.sections[0]?.body).toContain(
-			"`npm test` failed (exit 1): keeps the last row (terminal `bash`",
+			"`npm test` failed (exit 1): `keeps the last row` (terminal `bash`",
 		);
 		expect(window.readyRequest?.packet.unfinished_items).toMatchObject([
 			{ title: "Fix failing tests: keeps the last row", how: "Run npm test", priority: "high" },

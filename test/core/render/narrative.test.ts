@@ -113,6 +113,15 @@ describe("whatever a session leaves", () => {
 	] as const;
 	const mix = fc.array(fc.constantFrom(...kinds), { maxLength: 60 });
 
+	it.each(["decision", "correction", "attempt"] as const)(
+		"of a long list of the kind %s what the user put first is shown",
+		(kind) => {
+			const findings = Array.from({ length: 20 }, (_, at) => findingOf(kind, `w${at}w`, at));
+			expect(render({ findings })).not.toContain("w0w");
+			expect(render({ findings, orderedByHand: [kind] })).toMatch(/w0w.*w1w.*- and \d+ more/s);
+		},
+	);
+
 	it("no finding is lost without being counted, and none changes its place", () => {
 		fc.assert(
 			fc.property(mix, (order) => {
