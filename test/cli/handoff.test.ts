@@ -21,7 +21,7 @@ describe("handoff", () => {
 		const narrative = scratch.read("NEXT_SESSION_HANDOFF.md");
 		expect(narrative.match(/^## Handoff /gm)).toHaveLength(1);
 		// Both are the same story: what both say stands once, as the later one has it.
-		expect(narrative).toContain("(B, turn 1)");
+		expect(narrative).toMatch(/\[B, turn 1\]\[[\w-]+\]/);
 		expect(narrative.match(/keep the public API as it is\.” /g)).toHaveLength(1);
 		const beacon = JSON.parse(scratch.read(join(scratch.home, ".codialectic/hooks/session_end.json")));
 		expect(beacon.ended_reason).toBe("manual");
