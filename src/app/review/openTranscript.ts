@@ -25,10 +25,11 @@ export interface TranscriptRequest {
 export function openTranscript(ports: Ports, request: TranscriptRequest): Promise<TranscriptPage | Problem> {
 	return withoutSilentShares(ports, (guarded) => {
 		const found = request.found ?? search(guarded, request);
-		if (found === null)
+		const transcript = found === null ? null : readConversation(guarded, found, { following: true });
+		if (transcript !== null && isProblem(transcript)) return transcript;
+		// A path that only holds the id may be that of another conversation.
+		if (transcript === null || transcript.id !== request.conversation)
 			return { code: "file.unreadable", path: request.conversation, reason: "there is no such conversation any more" };
-		const transcript = readConversation(guarded, found, { following: true });
-		if (isProblem(transcript)) return transcript;
 		const { patterns } = compilePatterns(request.extraPatterns);
 		const redactor = createRedactor({ env: guarded.places.env, extraPatterns: patterns });
 		return transcriptPage(transcript, request.place, (text) => redactor.redact(text));

@@ -24,8 +24,9 @@ describe("showing a place in a conversation", () => {
 		placeSample("claude-code", home, `${workspace}/elsewhere`);
 		const request = { conversation, place, found: null, folders: [workspace], extraPatterns: [] };
 		expect(await openTranscript(ports, request)).toHaveProperty("text");
-		expect(await openTranscript(ports, { ...request, conversation: "nobody-knows-it" })).toMatchObject({
-			code: "file.unreadable",
-		});
+		for (const unknown of ["nobody-knows-it", conversation.slice(0, 13), "projects"])
+			expect(await openTranscript(ports, { ...request, conversation: unknown })).toMatchObject({
+				code: "file.unreadable",
+			});
 	});
 });
