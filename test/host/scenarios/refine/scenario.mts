@@ -42,7 +42,7 @@ export const scenario: Scenario = {
 				await waitFor(() => readyHandoffs(places.home).length === 0, "nothing to be left that has news");
 				const text = narrative(places.workspace);
 				match(text, /- “The harbour table belongs to Kim” /);
-				match(text, /- Refined by Scripted: 0 reworded, 0 merged, 0 dropped, 1 added; 2 of its proposals did not hold/);
+				match(text, /- Refined by “Scripted”: 0 reworded, 0 merged, 0 dropped, 1 added; 2 proposals did not hold/);
 				doesNotMatch(text, /Rust/);
 			},
 		},
@@ -53,7 +53,7 @@ export const scenario: Scenario = {
 				await waitFor(() => readyHandoffs(places.home).length === 1, "the conversation to have news");
 				continueConversation(places.home, "ok bye, see you tomorrow", "See you!");
 				await waitFor(() => sectionCount(places.workspace) === 2, "the handoff", 60_000);
-				match(narrative(places.workspace).split("## Auto-Handoff ")[1] ?? "", /Refined by Scripted/);
+				match(narrative(places.workspace).split("## Auto-Handoff ")[1] ?? "", /Refined by “Scripted”/);
 				await workbench.screenshot("refined");
 			},
 		},
