@@ -7,6 +7,7 @@ import { type HandoffOrder, type HandoffPlan, planHandoff, planScanned } from ".
 import { FileError, type Ports } from "../ports";
 import type { ConversationChanges } from "../review/editsFile";
 import { rememberEdits } from "../review/rememberEdits";
+import type { FolderReview } from "../review/reviewHandoff";
 import type { WatchEvent, WatchSettings } from "./protocol";
 import type { Followed } from "./workspaceWatch";
 
@@ -21,6 +22,8 @@ interface Planned {
 export class ReadyHandoff {
 	private planned: Planned | null = null;
 	private isShown = false;
+	/** What was told last, as JSON. */
+	private told: string | null = null;
 
 	constructor(
 		private readonly ports: Ports,
@@ -36,6 +39,7 @@ export class ReadyHandoff {
 	/** Tells the findings from now on, or no more. */
 	show(isShown: boolean): void {
 		this.isShown = isShown;
+		this.told = null;
 	}
 
 	/** Makes it ready from conversations, read and not yet handed off where `isKept`. */
@@ -61,7 +65,7 @@ export class ReadyHandoff {
 	clear(): void {
 		this.planned = null;
 		this.drop();
-		if (this.isShown) this.emit({ kind: "findings", folders: [] });
+		this.tell([]);
 	}
 
 	/** Remembers the user's edits and applies them. */
@@ -86,7 +90,15 @@ export class ReadyHandoff {
 			if (problem !== null) this.log(english(sentenceOf(problem)));
 			this.emit({ kind: "ready", items: request.packet.unfinished_items.length });
 		} else this.drop();
-		if (this.isShown) this.emit({ kind: "findings", folders: review });
+		this.tell(review);
+	}
+
+	/** A view that is drawn anew for nothing swallows what the user clicks at that moment. */
+	private tell(folders: readonly FolderReview[]): void {
+		const text = JSON.stringify(folders);
+		if (!this.isShown || text === this.told) return;
+		this.told = text;
+		this.emit({ kind: "findings", folders });
 	}
 
 	private drop(): void {

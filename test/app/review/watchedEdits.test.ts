@@ -67,6 +67,17 @@ describe("editing the findings of a window", () => {
 		expect(ready(window)).not.toContain("### Standing constraints");
 	});
 
+	it("tells what an edit made of them once, although the window hears of its own file, too", () => {
+		const window = new WatchedWindow();
+		new Conversation(window.home, window.workspace, "c1").say(request);
+		window.open();
+		window.watcher.take({ kind: "show", findings: true });
+		drop(window);
+		expect(window.watching.change(editsFolder(window.ports))).toBe(true);
+		window.time.pass(60);
+		expect(window.events.filter(({ kind }) => kind === "findings")).toHaveLength(2);
+	});
+
 	it("reaches the other windows of the folder", () => {
 		const shared = scratchPorts();
 		const [one, other] = [new WatchedWindow(shared), new WatchedWindow(shared)];

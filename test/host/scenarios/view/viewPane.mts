@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator } from "playwright-core";
 import type { Workbench } from "../../driver/workbench.mts";
 import { waitFor } from "../../waitFor.mts";
@@ -56,9 +57,26 @@ export class ViewPane {
 		await menu.first().waitFor({ state: "detached" });
 	}
 
-	/** Ticks or unticks the box of a line. */
-	async toggle(text: string): Promise<void> {
-		await this.row(text).locator(".custom-view-tree-node-item-checkbox").first().click();
+	/**
+	 * Ticks or unticks the box of a line, as a user does who sees whether it took: a line that is drawn anew between the
+	 * press and the release of the button loses the click.
+	 */
+	async toggle(text: string, wanted: RegExp): Promise<void> {
+		await waitFor(
+			async () => {
+				await this.row(text).locator(".custom-view-tree-node-item-checkbox").first().click();
+				return this.#soon(wanted);
+			},
+			`the box of ${text} to be changed to ${wanted}`,
+			patienceMs,
+		);
+	}
+
+	/** Is there such a line within a few seconds? */
+	async #soon(wanted: RegExp): Promise<boolean> {
+		for (const end = Date.now() + 5_000; Date.now() < end; await sleep(200))
+			if ((await this.labels()).some((label) => wanted.test(label))) return true;
+		return false;
 	}
 
 	/** Types into the input box that is open, in place of what stands in it. */
