@@ -56,7 +56,9 @@ describe("texts that the user sees", () => {
 	/** Every literal that is translated when it is shown: first argument of `vscode.l10n.t` and of a problem's sentence. */
 	function translatable(): string[] {
 		const extension = sources("src/extension").matchAll(/l10n\.t\(\s*(["'])((?:\\.|(?!\1).)*)\1/g);
-		const made = ["sentence", "alertSentence"].map((name) => readFileSync(`src/core/render/${name}.ts`, "utf8")).join("");
+		const made = ["sentence", "alertSentence"]
+			.map((name) => readFileSync(`src/core/render/${name}.ts`, "utf8"))
+			.join("");
 		const problems = made.matchAll(/say\(\s*(")((?:\\.|[^"\\])*)"/g);
 		const literals = [...extension, ...problems].map(([, quote, text]) => `${quote}${text}${quote}`);
 		return [
