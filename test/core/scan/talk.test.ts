@@ -23,6 +23,8 @@ describe("corrections", () => {
 		"ok, go on",
 		"thanks, that is fine",
 		"now add a legend to the chart",
+		"And now the header row, please.",
+		"now we add the legend",
 	])("does not take %s", (words) => {
 		expect(found("correction", work, turn(words, edit("/p/a.ts", "x"), say("Done.")))).toEqual([]);
 	});
