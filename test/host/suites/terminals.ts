@@ -70,7 +70,7 @@ describe("what runs in the window", () => {
 		const section = await handOff("Look at the last row.");
 		match(
 			section,
-			/- `\.\/vitest run` failed \(exit 1\): keeps the last row \(terminal `work`, \d{4}-\d\d-\d\dT\d\d:\d\dZ, run\)/,
+			/- `\.\/vitest run` failed \(exit 1\): `keeps the last row` \(terminal `work`, \d{4}-\d\d-\d\dT\d\d:\d\dZ, run\)/,
 		);
 		match(section, /Fix failing tests: keeps the last row/);
 		doesNotMatch(section, /running \d+ %|\[31m/);
@@ -84,7 +84,7 @@ describe("what runs in the window", () => {
 		await waitFor(() => journal().includes("sleep 600"), "the server in the journal");
 		const section = await handOff("And the CRLF case?");
 		match(section, /- `\.\/vitest run` passed \(exit 0\)/);
-		match(section, /- `\.\/vitest run` failed \(exit 1\): keeps the last row, then went through/);
+		match(section, /- `\.\/vitest run` failed \(exit 1\): “keeps the last row”, then went through/);
 		match(section, /### Still running\n- `sleep 600` in terminal `server`, running since/);
 		doesNotMatch(section, /Fix failing tests: keeps the last row/);
 		const document = await vscode.workspace.openTextDocument(join(workspace, "NEXT_SESSION_HANDOFF.md"));
