@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Problem } from "../../core/model/problem";
 import { shorten } from "../../core/model/shorten";
+import { parseJson } from "../../core/sources/json";
 import { finisherMark } from "../agentHooks/receiveHook";
 import { codialecticFolder } from "../emit/paths";
 import { FileError, type Ports, type ProcessOutcome } from "../ports";
@@ -34,7 +35,7 @@ const programs: Readonly<Record<RefineAgent, Program>> = {
 		command: "claude",
 		args: ["--print", "--output-format", "json", "--no-session-persistence", "--tools", ""],
 		read: (stdout) => {
-			const found = claudeResult.safeParse(parsed(stdout));
+			const found = claudeResult.safeParse(parseJson(stdout));
 			if (!found.success || found.data.is_error === true) return null;
 			return { answer: found.data.result, cost: found.data.total_cost_usd ?? null };
 		},
@@ -103,13 +104,4 @@ function failureOf(outcome: ProcessOutcome): string | null {
 function firstLine(stderr: string): string {
 	const line = stderr.trim().split("\n")[0] ?? "";
 	return line === "" ? "" : `, ${shorten(line, 120)}`;
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		// No JSON, no answer: the caller says so.
-		return null;
-	}
 }

@@ -1,14 +1,12 @@
 import type { Evidence, Finding, FindingKind } from "../model/finding";
+import { findingIdentity } from "../model/findingIdentity";
 
 /** A short name made of a text; always the same for the same text. */
 export type Digest = (text: string) => string;
 
-/**
- * What a finding is known by from scan to scan: its kind and where its words stand. Its text is not part of it, for later
- * scans may word it otherwise; the quote is, for a record that was written anew is another one.
- */
-export function keyOf(kind: FindingKind, { conversation, offset, quote }: Evidence, digest: Digest): string {
-	return digest([kind, conversation, offset, quote].join("\n"));
+/** The short name of what a finding is known by. */
+export function keyOf(kind: FindingKind, evidence: Evidence, digest: Digest): string {
+	return digest(findingIdentity(kind, evidence));
 }
 
 /** All keys that a finding answers to, its own first: what is said again later is joined to it, before or behind. */

@@ -1,6 +1,5 @@
-import type { Places } from "../../ports";
-import { type HookVerb, hookCommandLine, powershellCommandLine } from "../launcherPath";
 import type { SharedSettings } from "./agentSettings";
+import { geminiHooks } from "./geminiHooks";
 
 /** Qwen Code, whose hooks are Gemini CLI's: time-out in milliseconds, of which it gives 1.9 s. */
 export const qwenCode: SharedSettings = {
@@ -10,30 +9,6 @@ export const qwenCode: SharedSettings = {
 	programs: ["qwen"],
 	folder: ({ home }) => `${home}/.qwen`,
 	path: ({ home }) => `${home}/.qwen/settings.json`,
-	hooks: (places) => [
-		{
-			event: "SessionEnd",
-			entry: {
-				hooks: [{ name: "codi-handoff", type: "command", command: commandLine(places, "hook"), timeout: 5000 }],
-			},
-		},
-		{
-			event: "SessionStart",
-			entry: {
-				hooks: [
-					{
-						name: "codi-handoff-start",
-						type: "command",
-						command: commandLine(places, "hook-start"),
-						timeout: 5000,
-					},
-				],
-			},
-		},
-	],
+	hooks: geminiHooks("qwen-code"),
 	fresh: {},
 };
-
-function commandLine(places: Places, verb: HookVerb): string {
-	return (places.platform === "win32" ? powershellCommandLine : hookCommandLine)(places, "qwen-code", verb);
-}

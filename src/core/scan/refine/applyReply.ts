@@ -1,9 +1,9 @@
 import type { Evidence, Finding, FindingKind, Scan } from "../../model/finding";
+import { findingIdentity } from "../../model/findingIdentity";
 import type { RefineCounts } from "../../model/refinement";
 import type { Transcript } from "../../model/transcript";
 import { covered, topicWords } from "../words";
 import { missingFinding } from "./addMissing";
-import { findingKey } from "./findingKey";
 import type { Change, Reply } from "./reply";
 import { sourcesOf } from "./sources";
 import { isBacked } from "./wording";
@@ -53,7 +53,7 @@ class Notes {
 		private readonly findings: readonly Finding[],
 		keys: readonly string[],
 	) {
-		const known = new Map(findings.map((finding) => [findingKey(finding), finding]));
+		const known = new Map(findings.map((finding) => [findingIdentity(finding.kind, finding.evidence[0]), finding]));
 		for (const [at, key] of keys.entries()) {
 			const finding = known.get(key);
 			if (finding !== undefined) this.named.set(`F${at + 1}`, finding);

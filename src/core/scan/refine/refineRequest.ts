@@ -1,12 +1,12 @@
 import type { Finding, Scan } from "../../model/finding";
+import { findingIdentity } from "../../model/findingIdentity";
 import { shorten } from "../../model/shorten";
 import type { Step, Transcript, Turn } from "../../model/transcript";
-import { findingKey } from "./findingKey";
 
 /** What a model is asked about one conversation. */
 export interface RefineRequest {
 	readonly prompt: string;
-	/** See `findingKey`: the finding that the prompt calls F1 stands first. */
+	/** See `findingIdentity`: the finding that the prompt calls F1 stands first. */
 	readonly keys: readonly string[];
 }
 
@@ -45,7 +45,10 @@ export function refineRequest(transcript: Transcript, scan: Scan, mostCharacters
 	const head = `${task}\n\nNotes:\n${lines(notes)}\n\nSession:\n`;
 	const turns = turnsWithin(transcript.turns, nearby(transcript, scan), mostCharacters - head.length);
 	if (turns.length === 0) return null;
-	return { prompt: `${head}${turns.join("\n")}\n`, keys: scan.findings.map(findingKey) };
+	return {
+		prompt: `${head}${turns.join("\n")}\n`,
+		keys: scan.findings.map(({ kind, evidence }) => findingIdentity(kind, evidence[0])),
+	};
 }
 
 function note(finding: Finding, at: number): object {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding, Scan } from "../../../../src/core/model/finding";
+import { findingIdentity } from "../../../../src/core/model/findingIdentity";
 import type { Transcript } from "../../../../src/core/model/transcript";
 import { applyReply } from "../../../../src/core/scan/refine/applyReply";
-import { findingKey } from "../../../../src/core/scan/refine/findingKey";
 import { type Change, type Missing, readReply } from "../../../../src/core/scan/refine/reply";
 import { sourcesOf } from "../../../../src/core/scan/refine/sources";
 import { conversation, edit, run, say, turn } from "../support/conversation";
@@ -44,8 +44,10 @@ const scan: Scan = {
 	teaser: null,
 };
 
+const keys = scan.findings.map(({ kind, evidence }) => findingIdentity(kind, evidence[0]));
+
 function refine(changes: readonly Change[], missing: readonly Missing[] = [], of: Scan = scan) {
-	return applyReply(talk, of, scan.findings.map(findingKey), { changes, missing, malformed: 0 });
+	return applyReply(talk, of, keys, { changes, missing, malformed: 0 });
 }
 
 const nothing = { reworded: 0, merged: 0, dropped: 0, added: 0 };
@@ -204,7 +206,7 @@ describe("whatever a model answers", () => {
 			fc.property(fc.array(proposal), fc.array(proposal), (notes, missing) => {
 				const reply = readReply(`Here you are:\n\`\`\`json\n${JSON.stringify({ notes, missing })}\n\`\`\``);
 				if (reply === null) throw new Error("not read");
-				const refined = applyReply(talk, scan, scan.findings.map(findingKey), reply);
+				const refined = applyReply(talk, scan, keys, reply);
 				for (const { evidence } of refined.scan.findings)
 					for (const one of evidence) expect(standsThere(talk, one)).toBe(true);
 				const { reworded, merged, dropped, added, refused } = refined.counts;
