@@ -1,3 +1,4 @@
+import { baseName } from "../model/baseName";
 import type { Watch } from "../model/watch";
 import { type CheckedCitation, citationMark } from "../resume/citation";
 import type { OpenItem, Said } from "../resume/handoffRecord";
@@ -32,7 +33,7 @@ function cardParts(card: ReadinessCard): string[][] {
 	const { content } = card;
 	const [first, ...rest] = content.items;
 	return [
-		[`# Session ready: ${inline(card.folder.split(/[\\/]/).at(-1) ?? card.folder)}`],
+		[`# Session ready: ${inline(baseName(card.folder))}`],
 		[`> ${historicalGuard}`],
 		[...whence(card), ...sinceLines(card.since)],
 		part("Alerts", alertLines(card)),

@@ -1,3 +1,4 @@
+import { baseName } from "../model/baseName";
 import type { AttemptFinding, Evidence } from "../model/finding";
 import { checksOf, failingIn } from "./checks";
 import { deedOf } from "./deed";
@@ -123,7 +124,7 @@ function mendingOf(view: SessionView, failed: Call): Passage | null {
 function failedEdit(view: SessionView, call: Call): Candidate<AttemptFinding>[] {
 	const file = call.tool.files[0] ?? call.tool.name;
 	const purpose = purposeOf(view, call);
-	const text = `Edit of ${file.split(/[\\/]/).at(-1) ?? file} did not go through${purpose === null ? "" : `: ${purpose.plain}`}`;
+	const text = `Edit of ${baseName(file)} did not go through${purpose === null ? "" : `: ${purpose.plain}`}`;
 	const words = call.tool.added?.split("\n").find((line) => line.trim() !== "") ?? file;
 	const madeLater = view.calls.some(
 		({ order, tool }) => order > call.order && tool.kind === "edit" && tool.ok === true && tool.files.includes(file),

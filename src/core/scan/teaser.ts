@@ -1,3 +1,4 @@
+import { baseName } from "../model/baseName";
 import { shorten } from "./plainText";
 import type { Call, SessionView } from "./sessionView";
 
@@ -20,7 +21,7 @@ export function teaserOf(view: SessionView): string | null {
 		view.calls.filter(({ tool }) => tool.kind === "read"),
 		(call) => call.tool.files[0] ?? null,
 	);
-	if (read !== null && read.count >= reads) return `${read.key.split(/[\\/]/).at(-1)} was read ${read.count} times`;
+	if (read !== null && read.count >= reads) return `${baseName(read.key)} was read ${read.count} times`;
 	return null;
 }
 

@@ -1,3 +1,4 @@
+import { baseName } from "../model/baseName";
 import type { ToolCall, Transcript } from "../model/transcript";
 
 /** What a successor's transcript shows of it. */
@@ -35,7 +36,7 @@ export function judgeSuccessor(transcript: Transcript, given: readonly string[])
 }
 
 function names({ files, command, text }: ToolCall, path: string): boolean {
-	const name = path.split(/[\\/]/).at(-1) ?? path;
+	const name = baseName(path);
 	return files.some((file) => file.endsWith(name)) || (command ?? "").includes(name) || (text ?? "").includes(name);
 }
 

@@ -1,3 +1,4 @@
+import { baseName } from "../model/baseName";
 import { type ShellWords, shellWords } from "./shellWords";
 
 /** A program with its arguments, whatever stood before it: variables, wrappers, package runners. */
@@ -78,6 +79,6 @@ function afterOptions(args: readonly string[]): readonly string[] {
 function programName(word: string): string {
 	const plain = word.toLowerCase();
 	if (/^@[\w.-]+\/[\w.-]+(?:@\S+)?$/.test(plain)) return plain.replace(/(?<=.)@.*$/, "");
-	const name = plain.split(/[\\/]/).at(-1) ?? "";
+	const name = baseName(plain);
 	return name.replace(/\.(?:exe|cmd|bat|ps1|com)$/, "").replace(/(?<=.)@[^@]*$/, "");
 }

@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { baseName } from "../../core/model/baseName";
 import { freshStart } from "../../core/render/card";
 import { cardRecord } from "../../core/render/cardRecord";
 import type { ReadinessCard } from "../../core/resume/readinessCard";
@@ -32,5 +33,5 @@ export function registerHandoffTool(cards: ResumeCards): vscode.Disposable {
 
 function isOf({ folder }: ReadinessCard, wanted: unknown): boolean {
 	if (typeof wanted !== "string" || wanted === "") return true;
-	return folder === wanted || folder.split(/[\\/]/).at(-1) === wanted;
+	return folder === wanted || baseName(folder) === wanted;
 }

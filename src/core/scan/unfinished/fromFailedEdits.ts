@@ -1,3 +1,4 @@
+import { baseName } from "../../model/baseName";
 import { lastLine } from "../checks";
 import { evidenceList, evidenceOf } from "../evidence";
 import { shorten } from "../plainText";
@@ -24,7 +25,7 @@ function isTouchedLater(view: SessionView, failed: Call, file: string): boolean 
 }
 
 function nameOf(file: string): string {
-	return file.split(/[\\/]/).at(-1) ?? file;
+	return baseName(file);
 }
 
 function draftOf(view: SessionView, call: Call, file: string): Draft[] {

@@ -1,3 +1,4 @@
+import { baseName } from "../../model/baseName";
 import { evidenceList, evidenceOf } from "../evidence";
 import { plainText, shorten } from "../plainText";
 import { type Call, callSource, type SessionView } from "../sessionView";
@@ -38,7 +39,7 @@ function stub(view: SessionView, call: Call, lines: readonly string[]): Draft[] 
 	);
 	if (evidence === null) return [];
 	const file = call.tool.files[0];
-	const name = file === undefined ? "" : ` in ${file.split(/[\\/]/).at(-1)}`;
+	const name = file === undefined ? "" : ` in ${baseName(file)}`;
 	return [
 		{
 			source: "stub",

@@ -1,3 +1,4 @@
+import { baseName } from "../../model/baseName";
 import type { CheckState } from "../../model/finding";
 import type { ToolCall } from "../../model/transcript";
 import { checksOf } from "../checks";
@@ -31,7 +32,7 @@ export function fromUnchecked(view: SessionView, checks: readonly CheckState[]):
 	const words = edit.tool.added?.split("\n").find((line) => line.trim() !== "") ?? file;
 	const evidence = evidenceList([evidenceOf(callSource(view, edit, words, "assistant"), words), last.evidence]);
 	if (evidence === null) return [];
-	const names = files.map((name) => name.split(/[\\/]/).at(-1)).join(", ");
+	const names = files.map((name) => baseName(name)).join(", ");
 	return [
 		{
 			source: "unchecked",

@@ -1,3 +1,4 @@
+import { baseName } from "../../model/baseName";
 import type { Transcript } from "../../model/transcript";
 import { completeItems } from "../completeItems";
 import { parseJson } from "../json";
@@ -32,5 +33,5 @@ function salvage(text: string, path: string, builder: TranscriptBuilder): readon
 }
 
 function sessionId(path: string): string {
-	return (path.split(/[\\/]/).at(-1) ?? path).replace(/(?:\.messages)?\.json$/, "");
+	return baseName(path).replace(/(?:\.messages)?\.json$/, "");
 }

@@ -1,4 +1,5 @@
+import { baseName } from "../../model/baseName";
 /** The session's id in the file's name. */
 export function idInPath(path: string): string {
-	return (path.split(/[\\/]/).at(-1) ?? path).replace(/\.jsonl?$/, "");
+	return baseName(path).replace(/\.jsonl?$/, "");
 }

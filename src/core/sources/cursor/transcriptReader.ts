@@ -1,3 +1,4 @@
+import { baseName } from "../../model/baseName";
 import type { Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
 import { parseJson } from "../json";
@@ -88,5 +89,5 @@ function withoutRedacted(text: string): string {
 
 /** `agent-transcripts/ID/ID.jsonl`. */
 function idInPath(path: string): string {
-	return (path.split(/[\\/]/).at(-1) ?? path).replace(/\.jsonl$/, "");
+	return baseName(path).replace(/\.jsonl$/, "");
 }

@@ -1,5 +1,6 @@
+import { baseName } from "../../model/baseName";
 /** The session's id as far as the file's name holds it (its first eight characters), else the name itself. */
 export function sessionIdInPath(path: string): string {
-	const name = (path.split(/[\\/]/).at(-1) ?? path).replace(/\.jsonl?$/, "");
+	const name = baseName(path).replace(/\.jsonl?$/, "");
 	return /^session-.*-([0-9a-f]{8})$/.exec(name)?.[1] ?? name;
 }

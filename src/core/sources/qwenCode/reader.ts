@@ -1,3 +1,4 @@
+import { baseName } from "../../model/baseName";
 import type { Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
 import { parseJson } from "../json";
@@ -31,11 +32,7 @@ export class QwenCodeReader implements LineReader {
 	private bytes = 0;
 
 	constructor(private readonly path: string) {
-		this.builder = new TranscriptBuilder(
-			"qwen-code",
-			path,
-			(path.split(/[\\/]/).at(-1) ?? path).replace(/\.jsonl$/, ""),
-		);
+		this.builder = new TranscriptBuilder("qwen-code", path, baseName(path).replace(/\.jsonl$/, ""));
 	}
 
 	push(line: RawLine): void {

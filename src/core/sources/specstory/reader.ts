@@ -1,3 +1,4 @@
+import { baseName } from "../../model/baseName";
 import { isAbsolutePath } from "../../model/isAbsolutePath";
 import type { Transcript } from "../../model/transcript";
 import { type TextLine, utf8Length } from "../textLines";
@@ -33,7 +34,7 @@ function projectFolder(path: string): string | null {
 }
 
 function fileStem(path: string): string {
-	return (path.split(/[\\/]/).at(-1) ?? path).replace(/\.md$/, "");
+	return baseName(path).replace(/\.md$/, "");
 }
 
 function readSection(builder: TranscriptBuilder, section: Section): void {

@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { baseName } from "../../../core/model/baseName";
 import { alertSentence } from "../../../core/render/alertSentence";
 import { inline, quoted } from "../../../core/render/inline";
 import type { ReadinessCard } from "../../../core/resume/readinessCard";
@@ -29,7 +30,7 @@ export async function answerResume({ cards }: ChatWindow, { stream, token }: Cha
 /** Words of the handoff are quoted: they can be anybody's. */
 function linesOf(card: ReadinessCard): string[] {
 	const { content, alerts, folder } = card;
-	const name = inline(folder.split(/[\\/]/).at(-1) ?? folder);
+	const name = inline(baseName(folder));
 	const shown = content.items.slice(0, mostItems);
 	const more = content.items.length - shown.length;
 	const kept = content.constraints.length + content.corrections.length;

@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { baseName } from "../../../core/model/baseName";
 import type { Watch } from "../../../core/model/watch";
 import { type NotStartable, type Recreation, recreationOf } from "../../../core/resume/recreation";
 import type { HandoffServices } from "../../services";
@@ -50,7 +51,7 @@ async function startCommand(
 	recreation: Extract<Recreation, { readonly kind: "process" | "shell" }>,
 ): Promise<boolean> {
 	const execution = executionOf(ports, folder, what, recreation);
-	const name = folder.split(/[\\/]/).at(-1) ?? folder;
+	const name = baseName(folder);
 	const question =
 		execution instanceof vscode.ShellExecution
 			? vscode.l10n.t("Let a shell run this in {0}?", name)

@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { baseName } from "../../../core/model/baseName";
 import { cardText } from "../../../core/render/card";
 import { sectionText } from "../../../core/resume/handoffSection";
 import type { CardHandoff, ReadinessCard } from "../../../core/resume/readinessCard";
@@ -20,7 +21,7 @@ export class CardDocuments implements vscode.TextDocumentContentProvider, vscode
 
 	/** Opens the card, rendered. */
 	async showCard(card: ReadinessCard): Promise<void> {
-		const name = card.folder.split(/[\\/]/).at(-1) ?? "";
+		const name = baseName(card.folder);
 		const uri = this.keep(vscode.l10n.t("Resume {0}", name), "md", cardText(card));
 		await vscode.commands.executeCommand("markdown.showPreview", uri);
 	}

@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { baseName } from "../../../core/model/baseName";
 import type { ReadinessCard } from "../../../core/resume/readinessCard";
 import { whenWritten } from "./whenWritten";
 
@@ -12,7 +13,7 @@ export async function pickCard(cards: readonly ReadinessCard[]): Promise<Readine
 	if (only === undefined || more.length === 0) return only ?? null;
 	const items = cards.map(
 		(card): CardItem => ({
-			label: card.folder.split(/[\\/]/).at(-1) ?? card.folder,
+			label: baseName(card.folder),
 			description: whenWritten(card),
 			detail: card.content.items[0]?.title ?? vscode.l10n.t("Nothing was left to do."),
 			card,

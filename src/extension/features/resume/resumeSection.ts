@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { baseName } from "../../../core/model/baseName";
 import { alertSentence } from "../../../core/render/alertSentence";
 import type { Said } from "../../../core/resume/handoffRecord";
 import type { ReadinessCard } from "../../../core/resume/readinessCard";
@@ -26,7 +27,7 @@ export function resumeSection(cards: ResumeCards): ViewSection {
 }
 
 function folderNode(card: ReadinessCard): ViewNode {
-	const name = card.folder.split(/[\\/]/).at(-1) ?? card.folder;
+	const name = baseName(card.folder);
 	const item = new vscode.TreeItem(name, vscode.TreeItemCollapsibleState.Expanded);
 	item.id = `resume ${card.folder}`;
 	item.description = whenWritten(card);

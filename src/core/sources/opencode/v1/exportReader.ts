@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { baseName } from "../../../model/baseName";
 import type { Transcript } from "../../../model/transcript";
 import { parseJson } from "../../json";
 import { TranscriptBuilder } from "../../transcriptBuilder";
@@ -17,7 +18,7 @@ const partSchema = z.looseObject({ id: text });
 
 /** Reads what `opencode export` prints: `{info, messages: [{info, parts}]}`, the rows' JSON with the ids in it. */
 export function readExport(document: string, path: string): Transcript {
-	const builder = new TranscriptBuilder("opencode", path, path.split(/[\\/]/).at(-1) ?? path);
+	const builder = new TranscriptBuilder("opencode", path, baseName(path));
 	const read = exportSchema.safeParse(parseJson(document));
 	if (!read.success && document !== "")
 		builder.report({ code: "transcript.malformed", path, place: "document", reason: "no export" });
