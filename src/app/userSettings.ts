@@ -3,7 +3,8 @@ import type { Problem } from "../core/model/problem";
 import { privateFile, privateFolder } from "./emit/emitPorts";
 import { notWritten } from "./emit/failureProblem";
 import { codialecticFolder, inside } from "./emit/paths";
-import { FileError, type Ports } from "./ports";
+import type { Ports } from "./ports";
+import { readJson } from "./readJson";
 
 const userSettingsSchema = z.object({
 	version: z.literal(1),
@@ -22,14 +23,8 @@ type SettingsPorts = Pick<Ports, "files" | "places">;
 
 /** A file that is not there or cannot be read sets nothing. */
 export function readUserSettings({ files, places }: SettingsPorts): UserSettings {
-	try {
-		const text = files.readText(settingsPath({ places }));
-		const checked = text === null ? null : userSettingsSchema.safeParse(JSON.parse(text));
-		return checked?.success ? checked.data : { extraPatterns: [], never: [] };
-	} catch (error) {
-		if (error instanceof SyntaxError || error instanceof FileError) return { extraPatterns: [], never: [] };
-		throw error;
-	}
+	const checked = userSettingsSchema.safeParse(readJson(files, settingsPath({ places })));
+	return checked.data ?? { extraPatterns: [], never: [] };
 }
 
 /** May the handoff file be created in this folder? */

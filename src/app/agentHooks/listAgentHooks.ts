@@ -1,7 +1,8 @@
 import type { Problem } from "../../core/model/problem";
 import type { EmitPorts } from "../emit/emitPorts";
-import { inside } from "../emit/paths";
-import { FileError, type Files } from "../ports";
+import { findProgram } from "../findProgram";
+import { orElse } from "../orElse";
+import type { Files } from "../ports";
 import { agentSettings } from "./agents/agents";
 import { type HookAgent, hookAgentNames } from "./hookAgent";
 import { changesAnything, planAgentHook } from "./hookPlan";
@@ -37,8 +38,8 @@ export function listAgentHooks(ports: Pick<EmitPorts, "files" | "places">): read
 			name: settings.name,
 			path: settings.path(ports.places),
 			isInstalled:
-				isThere(ports.files, settings.folder(ports.places), "folder") ||
-				settings.programs.some((program) => isOnPath(ports, program)),
+				isFolder(ports.files, settings.folder(ports.places)) ||
+				settings.programs.some((program) => findProgram(ports, program) !== null),
 			isConnected,
 			hasOldHooks: !isConnected && !("code" in removal) && changesAnything(removal),
 			takesContext: contextAnswer(agent, "") !== null,
@@ -47,19 +48,6 @@ export function listAgentHooks(ports: Pick<EmitPorts, "files" | "places">): read
 	});
 }
 
-function isOnPath({ files, places }: Pick<EmitPorts, "files" | "places">, program: string): boolean {
-	const isWindows = places.platform === "win32";
-	const folders = (places.env.PATH ?? "").split(isWindows ? ";" : ":").filter((folder) => folder !== "");
-	const names = isWindows ? [".exe", ".cmd", ".bat"].map((end) => program + end) : [program];
-	return folders.some((folder) => names.some((name) => isThere(files, inside(folder, name), "file")));
-}
-
-function isThere(files: Files, path: string, kind: "file" | "folder"): boolean {
-	try {
-		return files.info(path)?.kind === kind;
-	} catch (error) {
-		// A folder of the search path that may not be entered holds no program for this user.
-		if (error instanceof FileError) return false;
-		throw error;
-	}
+function isFolder(files: Files, path: string): boolean {
+	return orElse(() => files.info(path)?.kind === "folder", false);
 }

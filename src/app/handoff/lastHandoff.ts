@@ -5,7 +5,8 @@ import { privateFile, privateFolder } from "../emit/emitPorts";
 import { notWritten } from "../emit/failureProblem";
 import { inside, journalFolder } from "../emit/paths";
 import { orElse } from "../orElse";
-import { FileError, type Ports } from "../ports";
+import type { Ports } from "../ports";
+import { readJson } from "../readJson";
 
 const lastHandoffSchema = z.object({
 	/** When it was made, ISO 8601. */
@@ -25,14 +26,7 @@ type StorePorts = Pick<Ports, "files" | "places" | "ids">;
 
 /** Null when there was none, or what is kept of it cannot be read. `folder` null stands for "no folder open". */
 export function readLastHandoff(ports: StorePorts, folder: string | null): LastHandoff | null {
-	try {
-		const text = ports.files.readText(lastHandoffPath(ports, folder));
-		const checked = text === null ? null : lastHandoffSchema.safeParse(JSON.parse(text));
-		return checked?.success ? checked.data : null;
-	} catch (error) {
-		if (error instanceof SyntaxError || error instanceof FileError) return null;
-		throw error;
-	}
+	return lastHandoffSchema.safeParse(readJson(ports.files, lastHandoffPath(ports, folder))).data ?? null;
 }
 
 /** When the last handoff of a folder was kept, without reading it; null when there was none. */

@@ -10,6 +10,7 @@ import { joinWatches } from "../../core/resume/joinWatches";
 import type { ReadinessCard } from "../../core/resume/readinessCard";
 import type { AgentRow, CorrectionRow, DecisionRow, PullRequestRow } from "../../core/resume/successorBrief";
 import { maskedTranscript } from "../../core/scan/maskedTranscript";
+import { terminalSuccessors, usualCommands } from "../../core/successor/successors";
 import type { FoundConversation } from "../conversations/foundConversation";
 import type { Ports } from "../ports";
 import { workingDayMs } from "../workingDay";
@@ -68,21 +69,16 @@ function findingsOf<F extends Scan["findings"][number]>(scans: readonly Scan[], 
 	return scans.flatMap(({ findings }) => findings.filter((finding): finding is F => finding.kind === kind));
 }
 
-/** How each agent is started by hand. */
-const launchers: Readonly<Partial<Record<AgentName, string>>> = {
-	"claude-code": "claude",
-	codex: "codex",
-	"copilot-cli": "copilot",
-	"gemini-cli": "gemini",
-	opencode: "opencode",
-	cursor: "cursor-agent",
-	"qwen-code": "qwen",
-	aider: "aider",
-};
+/** How each agent is started by hand; null where it is not in a terminal. */
+function launcherOf(agent: AgentName): string | null {
+	const name = terminalSuccessors.find((one) => one === agent);
+	return agent === "aider" ? "aider" : name === undefined ? null : (usualCommands[name][0] ?? null);
+}
+
 const inEditor: ReadonlySet<AgentName> = new Set(["copilot-vscode", "cline", "roo-code", "kilo-code"]);
 
 function surfaceOf(agent: AgentName): string {
-	return inEditor.has(agent) ? "editor" : launchers[agent] === undefined ? "not known" : "terminal";
+	return inEditor.has(agent) ? "editor" : launcherOf(agent) === null ? "not known" : "terminal";
 }
 
 function outgoingRow(transcript: Transcript): AgentRow {
@@ -94,7 +90,7 @@ function outgoingRow(transcript: Transcript): AgentRow {
 		task: title,
 		status: "signed-off",
 		contextPercent: liveStateOf(transcript).contextPercent,
-		launcher: launchers[agent] ?? null,
+		launcher: launcherOf(agent),
 		model,
 		lastActivity: endedAt,
 		isOutgoing: true,
@@ -116,7 +112,7 @@ function otherRow(
 		task: title === null ? null : mask(title),
 		status: now - Date.parse(changedAt) < atWorkMs ? "working" : "idle",
 		contextPercent: null,
-		launcher: launchers[agent] ?? null,
+		launcher: launcherOf(agent),
 		model: null,
 		lastActivity: changedAt,
 		isOutgoing: false,

@@ -3,7 +3,7 @@ import type { Problem } from "../../core/model/problem";
 import { type EmitPorts, lockWaitMs, privateFile, privateFolder } from "../emit/emitPorts";
 import { notWritten } from "../emit/failureProblem";
 import { codialecticFolder, inside, workspaceDigest } from "../emit/paths";
-import { readJson } from "./readJson";
+import { readJson } from "../readJson";
 
 /** Loose, so that what a newer version enters is not lost. */
 const consumedSchema = z.looseObject({

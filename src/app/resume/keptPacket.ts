@@ -1,25 +1,10 @@
-import * as z from "zod/mini";
-import { type Packet, packetSchema } from "../../core/model/packet";
-import { codialecticFolder, inside, workspaceDigest } from "../emit/paths";
+import type { Packet } from "../../core/model/packet";
 import { readLastHandoff } from "../handoff/lastHandoff";
 import type { Ports } from "../ports";
-import { readJson } from "./readJson";
+import { findInHistory } from "../review/packetHistory";
 
-type StorePorts = Pick<Ports, "files" | "places" | "ids">;
-
-/** Where the packet of a handoff is looked up, by the handoff's uuid; null when none is kept. */
-export type FindPacket = (id: string) => Packet | null;
-
-/** A kept packet, alone or with what was kept beside it. */
-const keptSchema = z.union([packetSchema, z.looseObject({ packet: packetSchema })]);
-
-/** Looks packets of a folder's handoffs up in the user's private journal: the history, and the last handoff. */
-export function packetsOf(ports: StorePorts, folder: string): FindPacket {
-	const history = inside(codialecticFolder(ports.places), `journal/packets/${workspaceDigest(ports, folder)}`);
-	return (id) => {
-		const read = keptSchema.safeParse(readJson(ports.files, inside(history, `${id}.json`)));
-		const kept = !read.success ? null : "packet" in read.data ? read.data.packet : read.data;
-		const packet = kept ?? readLastHandoff(ports, folder)?.packet ?? null;
-		return packet?.session_id === id ? packet : null;
-	};
+/** The packet of a folder's handoff with this uuid, from the user's private history or the last handoff; null when none is kept. */
+export function keptPacket(ports: Pick<Ports, "files" | "places" | "ids">, folder: string, id: string): Packet | null {
+	const packet = (findInHistory(ports, folder, id) ?? readLastHandoff(ports, folder))?.packet ?? null;
+	return packet?.session_id === id ? packet : null;
 }

@@ -4,7 +4,7 @@ import type { CardHandoff } from "../../core/resume/readinessCard";
 import { readRecord } from "../../core/resume/readRecord";
 import { withPacket } from "../../core/resume/withPacket";
 import type { Ports } from "../ports";
-import { packetsOf } from "./keptPacket";
+import { keptPacket } from "./keptPacket";
 import { readWrittenSection } from "./writtenSection";
 
 /** A handoff of the card, with all that is known of it. */
@@ -25,7 +25,7 @@ export function completeRecord(
 	const { section } = record;
 	const written = section.id === null ? null : (readWrittenSection(ports, folder, section.id)?.text ?? null);
 	const integrity = written === null ? "unknown" : written === sectionText(section) ? "asWritten" : "changed";
-	const packet = section.id === null ? null : packetsOf(ports, folder)(section.id);
+	const packet = section.id === null ? null : keptPacket(ports, folder, section.id);
 	const original = written === null ? null : readRecord(asWritten(record, written));
 	return {
 		card: { section, integrity, written },

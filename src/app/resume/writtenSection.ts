@@ -4,8 +4,8 @@ import { sectionText } from "../../core/resume/handoffSection";
 import { type EmitPorts, privateFile, privateFolder } from "../emit/emitPorts";
 import { notWritten } from "../emit/failureProblem";
 import { codialecticFolder, inside, workspaceDigest } from "../emit/paths";
+import { readJson } from "../readJson";
 import { keepNewest } from "../review/keepNewest";
-import { readJson } from "./readJson";
 
 const writtenSchema = z.object({
 	version: z.literal(1),

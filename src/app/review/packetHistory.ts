@@ -6,6 +6,7 @@ import { notWritten } from "../emit/failureProblem";
 import { codialecticFolder, inside, workspaceDigest } from "../emit/paths";
 import { orElse } from "../orElse";
 import type { Ports } from "../ports";
+import { readJson } from "../readJson";
 import { keepNewest, newestFirst } from "./keepNewest";
 
 const pastSchema = z.object({
@@ -36,7 +37,7 @@ export function keepInHistory(
 	past: Omit<PastHandoff, "version">,
 ): Problem | null {
 	const history = historyFolder(ports, folder);
-	const path = inside(history, `${past.packet.session_id}.json`);
+	const path = pastPath(ports, folder, past.packet.session_id);
 	const entry: PastHandoff = { version: 1, ...past };
 	try {
 		ports.files.makeFolder(history, privateFolder);
@@ -51,20 +52,20 @@ export function keepInHistory(
 /** The handoffs of a folder that are kept and can be read, newest first. `folder` null stands for "no folder open". */
 export function readHistory(ports: HistoryPorts, folder: string | null): readonly PastHandoff[] {
 	const paths = orElse(() => newestFirst(ports.files, historyFolder(ports, folder)), []);
-	return paths
-		.flatMap((path) => parse(orElse(() => ports.files.readText(path), null)) ?? [])
-		.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+	return paths.flatMap((path) => readPast(ports, path) ?? []).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-function parse(text: string | null): PastHandoff | null {
-	if (text === null) return null;
-	try {
-		const checked = pastSchema.safeParse(JSON.parse(text));
-		return checked.success ? checked.data : null;
-	} catch (error) {
-		if (error instanceof SyntaxError) return null;
-		throw error;
-	}
+/** The handoff with this uuid; null when it is not kept or cannot be read. */
+export function findInHistory(ports: HistoryPorts, folder: string | null, id: string): PastHandoff | null {
+	return readPast(ports, pastPath(ports, folder, id));
+}
+
+function readPast({ files }: HistoryPorts, path: string): PastHandoff | null {
+	return pastSchema.safeParse(readJson(files, path)).data ?? null;
+}
+
+function pastPath(ports: HistoryPorts, folder: string | null, id: string): string {
+	return inside(historyFolder(ports, folder), `${id}.json`);
 }
 
 /** `~/.codialectic/journal/packets/<digest of the folder>`: one file a handoff. */

@@ -7,17 +7,13 @@ import { pickConversations } from "./pickConversations";
 import { presentUnsaved } from "./presentReport";
 import { refinementsOf } from "./refine";
 import { reviewFirst } from "./reviewFirst";
-import { targetFolders, workspaceFolders } from "./targetFolders";
+import { openFolders, targetFolders } from "./targetFolders";
 import { withProgress } from "./withProgress";
 
 /** Codi: Handoff. Finds the conversations with news, lets the user choose where there are several, and hands them off. */
 export async function runHandoffCommand(services: HandoffServices): Promise<void> {
-	const folders = workspaceFolders();
 	const collected = await withProgress(vscode.l10n.t("Reading the conversations of this folder…"), (token) =>
-		services.runWorker<"collect">(
-			{ kind: "collect", folders: folders.length === 0 ? null : folders.map(({ uri }) => uri.fsPath) },
-			token,
-		),
+		services.runWorker<"collect">({ kind: "collect", folders: openFolders() }, token),
 	);
 	if (collected === null) return;
 	for (const problem of collected.unreadable) services.log.problem(problem);

@@ -2,7 +2,7 @@ import * as vscode from "vscode";
 import { type LastHandoff, readLastHandoff } from "../../app/handoff/lastHandoff";
 import type { Ports } from "../../app/ports";
 import { resumePrompt } from "../../core/render/prompt";
-import { workspaceFolders } from "./targetFolders";
+import { openFolders } from "./targetFolders";
 
 const packetScheme = "codi-handoff-packet";
 
@@ -47,8 +47,7 @@ export async function copyPrompt(ports: Ports): Promise<void> {
 }
 
 function newestHandoff(ports: Ports): LastHandoff | null {
-	const folders: (string | null)[] = workspaceFolders().map(({ uri }) => uri.fsPath);
-	const handoffs = (folders.length === 0 ? [null] : folders).flatMap((folder) => readLastHandoff(ports, folder) ?? []);
+	const handoffs = (openFolders() ?? [null]).flatMap((folder) => readLastHandoff(ports, folder) ?? []);
 	return handoffs.reduce<LastHandoff | null>(
 		(newest, one) => (newest === null || one.createdAt > newest.createdAt ? one : newest),
 		null,

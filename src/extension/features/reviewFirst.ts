@@ -6,7 +6,7 @@ import { plainLine } from "../../core/render/inline";
 import { findingKinds } from "../../core/review/findingKinds";
 import type { HandoffServices } from "../services";
 import { dropChange, editOf } from "./view/itemEdits";
-import { basisIcon, basisLabel, kindLabel } from "./view/labels";
+import { basisIcon, basisLabel, kindLabel, shownBasis } from "./view/labels";
 import { withProgress } from "./withProgress";
 
 interface ReviewRow extends vscode.QuickPickItem {
@@ -53,7 +53,7 @@ function rowsOf(items: readonly FolderItem[]): ReviewRow[] {
 
 function rowOf(item: FolderItem): ReviewRow {
 	const { finding, dropped } = item;
-	const basis = finding.kind === "unfinished" && finding.unverified ? "unverified" : finding.basis;
+	const basis = shownBasis(finding);
 	// A label's `$(name)` is an icon: foreign text has none.
 	const text = plainLine(finding.text).replaceAll("$(", "$ (");
 	return {

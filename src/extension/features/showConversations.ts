@@ -5,7 +5,7 @@ import { localised } from "../log";
 import type { HandoffServices } from "../services";
 import { conversationItem } from "./conversationItem";
 import { handOffChosen, sayNothingFound } from "./handoffCommand";
-import { workspaceFolders } from "./targetFolders";
+import { openFolders } from "./targetFolders";
 import { withProgress } from "./withProgress";
 
 type ListedConversation = Listed["conversations"][number];
@@ -15,12 +15,8 @@ interface ConversationItem extends vscode.QuickPickItem {
 
 /** Codi: Show Conversations…: what was found for this workspace, whatever agent it was held with, and what cannot be read. */
 export async function showConversations(services: HandoffServices): Promise<void> {
-	const folders = workspaceFolders();
 	const listed = await withProgress(vscode.l10n.t("Reading the conversations of this folder…"), (token) =>
-		services.runWorker<"list">(
-			{ kind: "list", folders: folders.length === 0 ? null : folders.map(({ uri }) => uri.fsPath) },
-			token,
-		),
+		services.runWorker<"list">({ kind: "list", folders: openFolders() }, token),
 	);
 	if (listed === null) return;
 	if (listed.conversations.length === 0 && listed.unreadable.length === 0) {

@@ -7,6 +7,12 @@ export function workspaceFolders(): readonly vscode.WorkspaceFolder[] {
 	return (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === "file");
 }
 
+/** Their paths; null when no folder is open. */
+export function openFolders(): readonly string[] | null {
+	const folders = workspaceFolders();
+	return folders.length === 0 ? null : folders.map(({ uri }) => uri.fsPath);
+}
+
 /** The same as places for a handoff to write to. */
 export function targetFolders(): readonly TargetFolder[] {
 	const settings = readSettings();

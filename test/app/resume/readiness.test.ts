@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { consume } from "../../../src/app/resume/readiness";
 import { keepWrittenSection } from "../../../src/app/resume/writtenSection";
+import { keepInHistory } from "../../../src/app/review/packetHistory";
+import type { Packet } from "../../../src/core/model/packet";
 import { cardText } from "../../../src/core/render/card";
 import { uuid, written } from "../../core/resume/sections";
 import { RepositoryWorld, times } from "./repositoryWorld";
@@ -146,7 +148,7 @@ describe("a section that others changed", () => {
 
 	it("takes the packet that was kept of it", () => {
 		const made = world(section(1, `${item("One")}\n  - how: “read the…”`));
-		const packet = {
+		const packet: Packet = {
 			session_id: uuid(1),
 			summary: "",
 			unfinished_items: [
@@ -165,9 +167,8 @@ describe("a section that others changed", () => {
 			decisions_made: [],
 			lessons_learned: [],
 		};
-		const folder = join(made.scratch.home, ".codialectic/journal/packets", made.ports.ids.digest(made.workspace));
-		mkdirSync(folder, { recursive: true });
-		writeFileSync(join(folder, `${uuid(1)}.json`), JSON.stringify({ version: 1, packet }));
+		const past = { createdAt: day(11), reason: "manual", packet, file: null, heading: "", hooks: [] };
+		expect(keepInHistory(made.ports, made.workspace, past)).toBeNull();
 		expect(made.card().content.items).toMatchObject([{ title: "One", step: "read the whole log", why: "because" }]);
 	});
 });

@@ -3,7 +3,7 @@ import type { Problem } from "../../../core/model/problem";
 import { type EmitPorts, privateFile, privateFolder } from "../../emit/emitPorts";
 import { notWritten } from "../../emit/failureProblem";
 import { codialecticFolder, inside, workspaceDigest } from "../../emit/paths";
-import { readJson } from "../../resume/readJson";
+import { readJson } from "../../readJson";
 
 const givenSchema = z.object({
 	version: z.literal(1),

@@ -6,15 +6,14 @@ import type { HandoffServices } from "../../services";
 import type { HandoffEvent } from "../api";
 import { handOffChosen } from "../handoffCommand";
 import { pickConversations } from "../pickConversations";
-import { workspaceFolders } from "../targetFolders";
+import { openFolders } from "../targetFolders";
 import type { ChatQuestion, ChatWindow } from "./participant";
 
 /** `/handoff`: as the command does it, but that questions are answered in the chat. */
 export async function answerHandoff({ services }: ChatWindow, { stream, token }: ChatQuestion): Promise<void> {
 	stream.progress(vscode.l10n.t("Reading the conversations of this folder…"));
-	const paths = workspaceFolders().map(({ uri }) => uri.fsPath);
 	const { conversations, unreadable, places } = await services.runWorker<"collect">(
-		{ kind: "collect", folders: paths.length === 0 ? null : paths },
+		{ kind: "collect", folders: openFolders() },
 		token,
 	);
 	for (const problem of unreadable) services.log.problem(problem);

@@ -1,6 +1,6 @@
 import * as vscode from "vscode";
+import { findProgram } from "../../../app/findProgram";
 import type { Ports } from "../../../app/ports";
-import { findProgram } from "../../../app/successor/findProgram";
 import { shorten } from "../../../core/model/shorten";
 import { plainLine } from "../../../core/render/inline";
 import type { Recreation } from "../../../core/resume/recreation";

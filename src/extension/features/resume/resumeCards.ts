@@ -1,7 +1,10 @@
 import * as vscode from "vscode";
+import { narrativePath } from "../../../app/emit/paths";
+import { orElse } from "../../../app/orElse";
+import type { Ports } from "../../../app/ports";
 import type { ReadinessCard } from "../../../core/resume/readinessCard";
 import type { HandoffServices } from "../../services";
-import { workspaceFolders } from "../targetFolders";
+import { openFolders } from "../targetFolders";
 
 /** What the next session in each folder of the window can start from; read beside the editor's own thread. */
 export class ResumeCards implements vscode.Disposable {
@@ -24,7 +27,8 @@ export class ResumeCards implements vscode.Disposable {
 
 	/** The cards of all folders, those that a session started from included. */
 	async all(token?: vscode.CancellationToken): Promise<readonly ReadinessCard[]> {
-		const folders = workspaceFolders().map(({ uri }) => uri.fsPath);
+		// Where nothing was ever handed off, no thread need be started, least of all with each window.
+		const folders = (openFolders() ?? []).filter((folder) => mayHoldHandoff(this.services.ports, folder));
 		if (folders.length === 0) return [];
 		const trusted = vscode.workspace.isTrusted;
 		const found = await this.services.runWorker<"readiness">({ kind: "readiness", folders, trusted }, token);
@@ -40,4 +44,9 @@ export class ResumeCards implements vscode.Disposable {
 		this.unconsumed = cards.filter(({ isConsumed }) => !isConsumed);
 		this.changed.fire();
 	}
+}
+
+/** A file that cannot be looked at may hold one: the reader finds out. */
+function mayHoldHandoff({ files }: Ports, folder: string): boolean {
+	return orElse(() => files.info(narrativePath(folder)) !== null, true);
 }

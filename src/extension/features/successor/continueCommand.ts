@@ -1,4 +1,5 @@
 import * as vscode from "vscode";
+import { coveredConversations } from "../../../app/resume/coveredConversations";
 import type { BriefWrite } from "../../../app/resume/writeBrief";
 import { successorPrompt } from "../../../core/render/successorPrompt";
 import type { ReadinessCard } from "../../../core/resume/readinessCard";
@@ -64,14 +65,8 @@ async function askForTrust(): Promise<void> {
 }
 
 /** Agents of the conversations that the handoffs cover, the newest one's first. */
-function agentsOf({ handoffs }: ReadinessCard): readonly string[] {
-	return [
-		...new Set(
-			handoffs.flatMap(({ section }) =>
-				[...section.body.matchAll(/^- (?:[A-Z]\d*: )?([a-z-]+) `/gm)].map(([, agent = ""]) => agent),
-			),
-		),
-	];
+function agentsOf(card: ReadinessCard): readonly string[] {
+	return [...new Set(coveredConversations(card).map(({ agent }) => agent))];
 }
 
 /** Null: cancelled. Empty: begin with step 1. */

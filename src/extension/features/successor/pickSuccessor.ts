@@ -1,7 +1,7 @@
 import * as vscode from "vscode";
 import { agentSettings } from "../../../app/agentHooks/agents/agents";
+import { findProgram } from "../../../app/findProgram";
 import type { Ports } from "../../../app/ports";
-import { findProgram } from "../../../app/successor/findProgram";
 import { type TerminalSuccessor, terminalSuccessors, usualCommands } from "../../../core/successor/successors";
 import { readSettings } from "../../settings";
 

@@ -4,14 +4,14 @@ import type { Evidence, Finding } from "../../../core/model/finding";
 import { plainLine } from "../../../core/render/inline";
 import { commands } from "../../ids";
 import { evidenceTooltip } from "./evidenceTooltip";
-import { basisIcon, basisLabel, kindLabel } from "./labels";
+import { basisIcon, basisLabel, kindLabel, shownBasis } from "./labels";
 import { ViewNode } from "./viewNode";
 
 /** A finding as a line of the view: its text, how it is known, and a box that drops it. */
 export function findingNode(item: FolderItem, folder: FolderReview): ViewNode {
 	const { finding, dropped, origin } = item;
 	const evidence = spokenEvidence(finding);
-	const basis = finding.kind === "unfinished" && finding.unverified ? "unverified" : finding.basis;
+	const basis = shownBasis(finding);
 	const text = plainLine(finding.text);
 	const node = new vscode.TreeItem(text, vscode.TreeItemCollapsibleState.None);
 	const facts = factsOf(item, evidence);

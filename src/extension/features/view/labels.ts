@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import type { Basis, FindingKind } from "../../../core/model/finding";
+import type { Basis, Finding, FindingKind } from "../../../core/model/finding";
 
 /** The heading of the findings of a kind. */
 export function kindLabel(kind: FindingKind): string {
@@ -23,6 +23,11 @@ export function kindLabel(kind: FindingKind): string {
 		case "issue":
 			return vscode.l10n.t("Issues");
 	}
+}
+
+/** How a finding is known, with what a cut-off call leaves unknown told as that. */
+export function shownBasis(finding: Finding): Basis | "unverified" {
+	return finding.kind === "unfinished" && finding.unverified ? "unverified" : finding.basis;
 }
 
 /** How a claim is known, as an icon. */

@@ -1,7 +1,7 @@
 import * as vscode from "vscode";
 import type { Ports } from "../../../app/ports";
 import { type PastHandoff, readHistory } from "../../../app/review/packetHistory";
-import { workspaceFolders } from "../targetFolders";
+import { openFolders } from "../targetFolders";
 
 /**
  * The handoffs made before in the folders of this window, newest first. They are many files, and the view asks for them
@@ -33,8 +33,7 @@ export class PastHandoffs implements vscode.Disposable {
 
 /** A handoff over several folders is kept with each of them. */
 function readAll(ports: Ports): readonly PastHandoff[] {
-	const folders: (string | null)[] = workspaceFolders().map(({ uri }) => uri.fsPath);
-	const past = (folders.length === 0 ? [null] : folders).flatMap((folder) => readHistory(ports, folder));
+	const past = (openFolders() ?? [null]).flatMap((folder) => readHistory(ports, folder));
 	const byId = new Map(past.map((one) => [one.packet.session_id, one]));
 	return [...byId.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

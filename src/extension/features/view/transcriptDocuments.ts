@@ -7,7 +7,7 @@ import { viewId } from "../../ids";
 import { localised } from "../../log";
 import { readSettings } from "../../settings";
 import type { RunWorker } from "../runWorker";
-import { workspaceFolders } from "../targetFolders";
+import { openFolders } from "../targetFolders";
 import type { WatchClient } from "../watchClient";
 
 const transcriptScheme = "codi-transcript";
@@ -75,7 +75,7 @@ export class TranscriptDocuments implements vscode.TextDocumentContentProvider, 
 				conversation: place.conversation,
 				place,
 				found: this.watch.conversations.find(({ id }) => id === place.conversation)?.found ?? null,
-				folders: workspaceFolders().map((folder) => folder.uri.fsPath),
+				folders: openFolders() ?? [],
 				extraPatterns: readSettings().extraPatterns,
 			},
 		});

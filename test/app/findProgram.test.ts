@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findProgram } from "../../../src/app/successor/findProgram";
-import { scratchPorts } from "../../support/scratchPorts";
+import { findProgram } from "../../src/app/findProgram";
+import { scratchPorts } from "../support/scratchPorts";
 
 function world() {
 	const { ports, home, workspace } = scratchPorts();

@@ -1,4 +1,4 @@
-import { FileError, type Files } from "../ports";
+import { FileError, type Files } from "./ports";
 
 /** What a JSON file of ours holds; null when it is not there, cannot be read, or is no JSON: then nothing is known. */
 export function readJson(files: Files, path: string): unknown {

@@ -1,5 +1,6 @@
-import { isAbsolutePath } from "../../core/model/isAbsolutePath";
-import { FileError, type Ports } from "../ports";
+import { isAbsolutePath } from "../core/model/isAbsolutePath";
+import { orElse } from "./orElse";
+import type { Ports } from "./ports";
 
 /**
  * The program that a command names, as the system would find it on the search path; an absolute path is taken as it is.
@@ -28,11 +29,6 @@ function hasEnding(command: string, endings: readonly string[]): boolean {
 }
 
 function isFile(files: Ports["files"], path: string): boolean {
-	try {
-		return files.info(path)?.kind === "file";
-	} catch (error) {
-		// A folder of the search path that cannot be entered holds no program for us.
-		if (error instanceof FileError) return false;
-		throw error;
-	}
+	// A folder of the search path that cannot be entered holds no program for us.
+	return orElse(() => files.info(path)?.kind === "file", false);
 }
