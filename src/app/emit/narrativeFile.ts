@@ -3,7 +3,7 @@ import { FileError, type Files } from "../ports";
 import { type EmitPorts, lockWaitMs } from "./emitPorts";
 import { notWritten } from "./failureProblem";
 import { beginsWithSection, isTornAppend, missingBytes, type NarrativeSection } from "./narrativeSection";
-import { narrativePath } from "./paths";
+import { isInside, narrativePath } from "./paths";
 
 /** Whether the file may be made where there is none (setting `codiHandoff.narrative.create`). */
 export type NarrativeCreation = "always" | "never";
@@ -48,10 +48,6 @@ function refusal(
 	if (kind === null) return create === "never" ? { code: "narrative.never", path } : null;
 	if (kind === "folder") return { code: "narrative.isFolder", path };
 	return kind === "file" ? null : { code: "file.notWritten", path, reason: "it is not a regular file" };
-}
-
-function isInside(folder: string, path: string): boolean {
-	return path.startsWith(folder) && (/[\\/]$/.test(folder) || /^[\\/]/.test(path.slice(folder.length)));
 }
 
 function appendMissing(files: Files, path: string, target: string, section: NarrativeSection): NarrativeWrite {

@@ -50,3 +50,8 @@ export function narrativePath(folder: string): string {
 export function inside(folder: string, relative: string): string {
 	return absolutePath(relative, folder);
 }
+
+/** Does a path lie below a folder, by its letters alone? Both absolute, links followed. */
+export function isInside(folder: string, path: string): boolean {
+	return path.startsWith(folder) && (/[\\/]$/.test(folder) || /^[\\/]/.test(path.slice(folder.length)));
+}

@@ -1,3 +1,4 @@
+import { counted } from "../../core/model/counted";
 import type { CheckedCitation, Citation } from "../../core/resume/citation";
 import type { CitedTree } from "./citedTree";
 
@@ -93,7 +94,7 @@ function checkLine(
 	if (lines === null) return null;
 	const count = lines.at(-1) === "" ? lines.length - 1 : lines.length;
 	if (line > count || line < 1) {
-		const reason = `has ${count} line${count === 1 ? "" : "s"}`;
+		const reason = `has ${counted(count, "line")}`;
 		return change === null && tree.repository !== null ? verdict("neverExisted", reason) : verdict("changed", reason);
 	}
 	const names = near.map(lastName);

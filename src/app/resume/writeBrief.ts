@@ -7,7 +7,7 @@ import type { ReadinessCard } from "../../core/resume/readinessCard";
 import { isSame } from "../../core/resume/sameWords";
 import type { BriefGap, CorrectionRow, SuccessorBrief } from "../../core/resume/successorBrief";
 import { notWritten } from "../emit/failureProblem";
-import { inside } from "../emit/paths";
+import { inside, isInside } from "../emit/paths";
 import type { Ports } from "../ports";
 import { readBriefSources } from "./briefSources";
 
@@ -42,7 +42,7 @@ export function writeBrief(ports: Ports, order: BriefOrder): BriefWrite {
 	const folder = inside(card.folder, order.briefsFolder);
 	try {
 		const root = ports.files.realPath(card.folder);
-		if (!isBelow(root, ports.files.realPath(folder)))
+		if (!isInside(root, ports.files.realPath(folder)))
 			return {
 				kind: "failed",
 				problem: { code: "narrative.linkOutside", path: folder, target: ports.files.realPath(folder) },
@@ -62,10 +62,6 @@ export function writeBrief(ports: Ports, order: BriefOrder): BriefWrite {
 
 function failed(path: string, reason: string): BriefWrite {
 	return { kind: "failed", problem: { code: "file.notWritten", path, reason } };
-}
-
-function isBelow(root: string, path: string): boolean {
-	return path.startsWith(root) && /^[\\/]/.test(path.slice(root.replace(/[\\/]$/, "").length));
 }
 
 /** Null when every name is taken. */

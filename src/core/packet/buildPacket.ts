@@ -1,3 +1,4 @@
+import { counted } from "../model/counted";
 import type { DecisionFinding, Finding, FindingKind, LessonFinding, UnfinishedFinding } from "../model/finding";
 import type { Handoff } from "../model/handoff";
 import type { Packet, PacketItem } from "../model/packet";
@@ -60,10 +61,6 @@ function summarise(handoff: Handoff, itemsLeft: number): string {
 	const goal = findingsOf(handoff, "intent")[0]?.evidence[0].quote.replace(/\s+/g, " ").trim();
 	const firstLine = goal === undefined ? "No goal was stated." : shorten(goal, longestGoal);
 	const files = new Set(handoff.folders.flatMap((folder) => folder.filesEdited)).size;
-	const counts = [count(files, "file"), count(handoff.commits, "commit"), count(itemsLeft, "item")];
+	const counts = [counted(files, "file"), counted(handoff.commits, "commit"), counted(itemsLeft, "item")];
 	return `${firstLine}\n${counts[0]} changed, ${counts[1]}, ${counts[2]} left.`;
-}
-
-function count(number: number, noun: string): string {
-	return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

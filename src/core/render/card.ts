@@ -1,4 +1,5 @@
 import { baseName } from "../model/baseName";
+import { counted } from "../model/counted";
 import type { Watch } from "../model/watch";
 import { type CheckedCitation, citationMark } from "../resume/citation";
 import type { OpenItem, Said } from "../resume/handoffRecord";
@@ -6,6 +7,7 @@ import type { FreshStart, Readiness, ReadinessCard, SinceThen } from "../resume/
 import { age } from "./age";
 import { alertSentence } from "./alertSentence";
 import { codeSpan, inline, quoted } from "./inline";
+import { listed } from "./listed";
 import { historicalGuard } from "./narrative";
 import { english } from "./sentence";
 
@@ -55,15 +57,10 @@ function part(title: string, lines: readonly string[]): string[] {
 	return lines.length === 0 ? [] : [`## ${title}`, ...lines];
 }
 
-/** The first lines, and how many more there are. */
-function listed(lines: readonly string[], most: number): string[] {
-	return lines.length <= most ? [...lines] : [...lines.slice(0, most), `- and ${lines.length - most} more`];
-}
-
 function whence({ handoffs, ageMs, isConsumed, content, file }: ReadinessCard): string[] {
 	const [newest, ...older] = handoffs;
 	const time = ageMs === null ? "at an unknown time" : `${age(ageMs)} ago`;
-	const joined = older.length === 0 ? "" : `, joined with ${older.length} older one${older.length === 1 ? "" : "s"}`;
+	const joined = older.length === 0 ? "" : `, joined with ${counted(older.length, "older one")}`;
 	const done = content.doneItems.length;
 	return [
 		`- ${quoted(heading(newest.section.heading), longest.heading)} in ${codeSpan(file, longest.path)}, ${time}${joined}`,
@@ -96,10 +93,6 @@ function sinceLines({ branchThen, branchNow, ...since }: SinceThen): string[] {
 function listedInline(paths: readonly string[], count: number): string {
 	const names = paths.slice(0, shown.files).map((path) => codeSpan(path));
 	return `${names.join(", ")}${count > names.length ? `, and ${count - names.length} more` : ""}`;
-}
-
-function counted(count: number, noun: string): string {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function alertLines({ alerts }: Pick<Readiness, "alerts">): string[] {

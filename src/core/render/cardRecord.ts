@@ -1,3 +1,4 @@
+import { counted } from "../model/counted";
 import type { Said } from "../resume/handoffRecord";
 import type { ReadinessCard } from "../resume/readinessCard";
 import { age } from "./age";
@@ -45,10 +46,6 @@ const longest = { said: 1000, path: 4096 };
 
 function saidWhole({ text, source }: Said): string {
 	return `- ${quoted(text, longest.said)}${source === null ? "" : ` (${inline(source)})`}`;
-}
-
-function counted(count: number, noun: string): string {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** Lines in the frame of a record. Nothing in them can end the frame, nor one that an agent puts around it. */

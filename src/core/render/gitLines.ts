@@ -1,3 +1,4 @@
+import { counted } from "../model/counted";
 import type { GitState, SessionCommits } from "../model/handoff";
 import { codeSpan, quoted } from "./inline";
 
@@ -38,7 +39,7 @@ function committed({ commits, from, filesCount }: SessionCommits): string[] {
 		.slice(0, shown.commits)
 		.map(({ sha, subject }) => `${codeSpan(sha.slice(0, 7))} ${quoted(subject, 60)}`);
 	const more = commits.length > shown.commits ? "; …" : "";
-	const files = `${filesCount} file${filesCount === 1 ? "" : "s"}`;
+	const files = counted(filesCount, "file");
 	return [`- ${commits.length} committed ${since} (${files}): ${list.join("; ")}${more}`];
 }
 

@@ -5,6 +5,7 @@ import { type Cite, createCitations } from "./cite";
 import { gitLines } from "./gitLines";
 import { blockquote, codeSpan, quoted } from "./inline";
 import { fileLink } from "./links";
+import { listed } from "./listed";
 import { provenance } from "./provenance";
 import { inTheTerminals, stillRunning } from "./terminals";
 import { doFirst, unfinishedLines } from "./unfinishedLines";
@@ -76,11 +77,6 @@ function of<K extends FindingKind>(folder: FolderHandoff, kind: K): Extract<Find
 	return folder.findings.filter((finding): finding is Extract<Finding, { kind: K }> => finding.kind === kind);
 }
 
-/** The first lines of a list, and how many more there are. */
-function first(lines: readonly string[], most: number): string[] {
-	return lines.length <= most ? [...lines] : [...lines.slice(0, most), `- and ${lines.length - most} more`];
-}
-
 /** The last lines of a list, where later ones weigh more, and how many stood before them. */
 function last(lines: readonly string[], most: number): string[] {
 	return lines.length <= most ? [...lines] : [`- ${lines.length - most} earlier ones left out`, ...lines.slice(-most)];
@@ -88,7 +84,7 @@ function last(lines: readonly string[], most: number): string[] {
 
 /** Later ones tell more of where a session ended, unless the user put them in order. */
 function mostTelling({ orderedByHand = [] }: FolderHandoff, kind: FindingKind, lines: readonly string[], most: number) {
-	return orderedByHand.includes(kind) ? first(lines, most) : last(lines, most);
+	return orderedByHand.includes(kind) ? listed(lines, most) : last(lines, most);
 }
 
 /** What was wanted at first, and what was wanted in the end. */
@@ -121,7 +117,7 @@ function constraints(folder: FolderHandoff, cite: Cite): string[] {
 	const corrections = of(folder, "correction")
 		.filter((correction) => !isStanding.has(quoteOf(correction)))
 		.map((correction) => line("Correction: ", correction));
-	return [...first(standing, shown.constraints), ...mostTelling(folder, "correction", corrections, shown.corrections)];
+	return [...listed(standing, shown.constraints), ...mostTelling(folder, "correction", corrections, shown.corrections)];
 }
 
 function quoteOf({ evidence: [{ quote }] }: Finding): string {
@@ -182,7 +178,7 @@ function questions(folder: FolderHandoff, cite: Cite): string[] {
 	const issues = others.map(
 		({ text, risk, evidence: [evidence] }) => `- ${quoted(text, longest.words)} (risk ${risk}, ${cite(evidence)})`,
 	);
-	return [...first(open, shown.questions), ...first(issues, shown.questions)];
+	return [...listed(open, shown.questions), ...listed(issues, shown.questions)];
 }
 
 function decisions(folder: FolderHandoff, cite: Cite): string[] {
@@ -222,7 +218,7 @@ function lessons(folder: FolderHandoff, cite: Cite): string[] {
 	const lines = others.map(
 		({ text, basis, evidence: [evidence] }) => `- ${quoted(text, longest.text)} (${basis}, ${cite(evidence)})`,
 	);
-	return first(lines, shown.lessons);
+	return listed(lines, shown.lessons);
 }
 
 function filesTouched({ folder, filesEdited }: FolderHandoff): string[] {

@@ -1,3 +1,4 @@
+import { counted } from "../model/counted";
 import type { Evidence } from "../model/finding";
 import type { FolderHandoff, RunFact, TerminalFacts } from "../model/handoff";
 import { type Watch, watchNames } from "../model/watch";
@@ -81,7 +82,7 @@ export function terminalGaps({ gaps }: TerminalFacts): string[] {
 }
 
 function commands(count: number): string {
-	return `${count} command${count === 1 ? "" : "s"} in terminals and tasks`;
+	return `${counted(count, "command")} in terminals and tasks`;
 }
 
 function cite({ evidence }: RunFact): string {
