@@ -2,7 +2,7 @@ import type { Finding } from "../model/finding";
 import type { ReviewItem } from "./reviewFindings";
 
 /** How a text says that it is the user's own, wherever people and programs read it. */
-export const handMarks = { added: "[added by hand]", reworded: "[reworded by hand]" } as const;
+const handMarks = { added: "[added by hand]", reworded: "[reworded by hand]" } as const;
 
 /**
  * What goes into the handoff after the review. Neither the packet, whose keys are fixed (R-000-41), nor a section has a

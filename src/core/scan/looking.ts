@@ -4,7 +4,7 @@ const reads =
 	/^(?:cd|pwd|ls|dir|cat|bat|head|tail|less|more|sed -n|awk|grep|rg|ag|find|fd|tree|wc|file|stat|which|where|type|echo|printenv|env|jq|nl|sort|uniq|diff|get-content|get-childitem|select-string|git (?:-c \S+ |-C \S+ )?(?:status|log|diff|show|branch|remote|rev-parse|ls-files|blame|grep))\b(?!.*(?:>|\btee\b))/i;
 
 /** Does a command line do nothing but look around? */
-export function looksOnly(command: string): boolean {
+function looksOnly(command: string): boolean {
 	const parts = command
 		.slice(0, 2_000)
 		.replaceAll(/2>&1|[12]?>\s*\/dev\/null/g, "")

@@ -47,7 +47,7 @@ export function isErrorLine(line: string): boolean {
 }
 
 /** The line with which a message opens when it opens with a pasted error, not with the user's own words; else null. */
-export function openingError(message: string): string | null {
+function openingError(message: string): string | null {
 	const line = message.trimStart().split("\n", 1)[0]?.trim() ?? "";
 	return line.length > 12 && isErrorLine(line) && isPasted(line) ? line : null;
 }

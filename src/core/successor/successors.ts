@@ -13,7 +13,7 @@ export const terminalSuccessors = [
 export type TerminalSuccessor = (typeof terminalSuccessors)[number];
 
 /** Stands in a command for the prompt. */
-export const promptPlace = "{prompt}";
+const promptPlace = "{prompt}";
 
 /**
  * The command of each, one argument after the other: always a fresh session (R-002-26), never with a model named
