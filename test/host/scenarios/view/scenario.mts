@@ -150,10 +150,12 @@ export const scenario: Scenario = {
 			run: async (window) => {
 				const view = new ViewPane(window.workbench);
 				await view.open();
-				for (const part of ["Now", "Hooks", "Handoffs"]) await view.row(part).click();
+				await view.unfold("Now", false);
+				await view.unfold("Hooks");
+				await view.unfold("Handoffs");
 				await view.waitForLabel(/^keep, passed · \d+ ms · /);
 				await view.waitForLabel(/^Handoff of .*, \d+ unfinished/);
-				await view.row("Handoff of").click();
+				await view.unfold("Handoff of");
 				await view.waitForLabel(/^Stream files over 50 MB row by row.*, Unfinished/);
 				await window.workbench.screenshot("light");
 			},

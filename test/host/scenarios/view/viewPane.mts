@@ -41,9 +41,28 @@ export class ViewPane {
 
 	/** Waits until a line's label is as wanted. */
 	async waitForLabel(wanted: RegExp): Promise<string> {
-		return waitFor(
-			async () => (await this.labels()).find((label) => wanted.test(label)),
-			`a line ${wanted} in the view`,
+		try {
+			return await waitFor(
+				async () => (await this.labels()).find((label) => wanted.test(label)),
+				`a line ${wanted} in the view`,
+				patienceMs,
+			);
+		} catch (error) {
+			throw new Error([String(error), "The view shows:", ...(await this.labels())].join("\n  "), { cause: error });
+		}
+	}
+
+	/** Shows or hides what is below a line, as a user does who sees whether it took. */
+	async unfold(text: string, open = true): Promise<void> {
+		await waitFor(
+			async () => {
+				const row = this.row(text);
+				if ((await row.getAttribute("aria-expanded")) === String(open)) return true;
+				await row.click();
+				await sleep(500);
+				return false;
+			},
+			`${text} to be ${open ? "unfolded" : "folded"}`,
 			patienceMs,
 		);
 	}
