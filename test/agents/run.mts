@@ -13,4 +13,4 @@ if (unknown.length > 0) {
 }
 const counts = countOutcomes(await runAgentTests(chosen.length > 0 ? chosen.filter(isKnown) : clientNames));
 console.log(`\n${closingLine(counts)}`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+process.exitCode = counts.failures.length > 0 ? 1 : 0;

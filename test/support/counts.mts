@@ -1,7 +1,8 @@
-/** How many checks passed, failed and were skipped. */
+/** How many checks passed and were skipped, and which failed. */
 export interface Counts {
 	readonly passed: number;
-	readonly failed: number;
+	/** Title of each, with the first line of what went wrong where it is known. */
+	readonly failures: readonly string[];
 	readonly skipped: number;
 }
 
@@ -9,14 +10,14 @@ export function addCounts(all: readonly Counts[]): Counts {
 	return all.reduce(
 		(sum, counts) => ({
 			passed: sum.passed + counts.passed,
-			failed: sum.failed + counts.failed,
+			failures: [...sum.failures, ...counts.failures],
 			skipped: sum.skipped + counts.skipped,
 		}),
-		{ passed: 0, failed: 0, skipped: 0 },
+		{ passed: 0, failures: [], skipped: 0 },
 	);
 }
 
 /** The closing line of a run: "12 passed, 0 failed", with ", 1 skipped" where some were. */
-export function closingLine({ passed, failed, skipped }: Counts): string {
-	return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export function closingLine({ passed, failures, skipped }: Counts): string {
+	return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }

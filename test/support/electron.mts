@@ -28,7 +28,7 @@ for (const name of scenarioNames()) {
 }
 const counts = countOutcomes(all);
 console.log(`\n${closingLine(counts)}`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+process.exitCode = counts.failures.length > 0 ? 1 : 0;
 
 async function runInDesktop(name: string, scenario: Scenario): Promise<readonly TestOutcome[]> {
 	if (!("suites" in scenario)) {

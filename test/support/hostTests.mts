@@ -6,4 +6,4 @@ import { closingLine } from "./counts.mts";
 const chosen = process.argv.slice(2);
 const counts = countOutcomes(await runScenarios(chosen.length > 0 ? chosen : scenarioNames()));
 console.log(`\n${closingLine(counts)}`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+process.exitCode = counts.failures.length > 0 ? 1 : 0;

@@ -26,7 +26,7 @@ export function commandStage(name: string, command: string, args: readonly strin
 			const { code, output } = await runCommand(command, args, { cwd: ROOT });
 			const failed = code !== 0 || (refused?.test(output) ?? false);
 			if (failed) console.log(output.trimEnd());
-			return failed ? { passed: 0, failed: 1, skipped: 0 } : { passed: 1, failed: 0, skipped: 0 };
+			return { passed: failed ? 0 : 1, failures: failed ? [[command, ...args].join(" ")] : [], skipped: 0 };
 		},
 	};
 }

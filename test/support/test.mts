@@ -22,13 +22,13 @@ for (const stage of stages) {
 	results.push({ name: stage.name, counts });
 }
 
-const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
 const sum = addCounts(results.map(({ counts }) => counts));
-console.log(failed.length > 0 ? `\nFailed: ${failed.join("; ")}` : "");
+console.log(sum.failures.length > 0 ? "\nFailed:" : "");
+for (const { name, counts } of results) for (const failure of counts.failures) console.log(`  ${name}: ${failure}`);
 console.log(closingLine(sum));
-process.exitCode = sum.failed > 0 ? 1 : 0;
+process.exitCode = sum.failures.length > 0 ? 1 : 0;
 
 function brokenStage(error: unknown): Counts {
 	console.log(describeError(error));
-	return { passed: 0, failed: 1, skipped: 0 };
+	return { passed: 0, failures: ["it did not run to its end"], skipped: 0 };
 }

@@ -6,7 +6,11 @@ interface VitestReport {
 	readonly testResults: readonly {
 		readonly name: string;
 		readonly status: string;
-		readonly assertionResults: readonly { readonly status: string }[];
+		readonly assertionResults: readonly {
+			readonly status: string;
+			readonly fullName: string;
+			readonly failureMessages?: readonly string[];
+		}[];
 	}[];
 }
 
@@ -16,19 +20,24 @@ interface VitestReport {
  * @param text the report, or undefined when vitest wrote none
  */
 export function vitestCounts(text: string | undefined): Counts {
-	if (text === undefined) return { passed: 0, failed: 1, skipped: 0 };
+	if (text === undefined) return { passed: 0, failures: ["vitest wrote no report"], skipped: 0 };
 	const { success, testResults } = JSON.parse(text) as VitestReport;
 	let passed = 0;
-	let failed = 0;
 	let skipped = 0;
-	for (const { status, assertionResults } of testResults) {
-		const before = failed;
+	const failures: string[] = [];
+	for (const { name, status, assertionResults } of testResults) {
+		const before = failures.length;
 		for (const test of assertionResults) {
 			if (test.status === "passed") passed++;
-			else if (test.status === "failed") failed++;
+			else if (test.status === "failed") failures.push(`${name}: ${test.fullName}: ${firstLine(test)}`);
 			else skipped++;
 		}
-		if (status === "failed" && failed === before) failed++;
+		if (status === "failed" && failures.length === before) failures.push(`${name} could not be loaded`);
 	}
-	return { passed, failed: success || failed > 0 ? failed : 1, skipped };
+	if (!success && failures.length === 0) failures.push("the run, for no test's sake");
+	return { passed, failures, skipped };
+}
+
+function firstLine({ failureMessages = [] }: { readonly failureMessages?: readonly string[] }): string {
+	return failureMessages[0]?.split("\n", 1)[0] ?? "";
 }
