@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { detectClosure } from "../../../src/core/closure/detectClosure";
+import { cpuMilliseconds } from "../../support/cpuMilliseconds";
 
 const tierOf = (text: string) => detectClosure({ text }).tier;
 
@@ -148,8 +149,9 @@ describe("detectClosure", () => {
 		["spaces", `bye${" ".repeat(size)}x`],
 	])("reads 100 KB of %s in no time", (_, text) => {
 		detectClosure({ text: "bye" });
-		const start = performance.now();
-		for (let round = 0; round < 5; round++) detectClosure({ text });
-		expect(performance.now() - start).toBeLessThan(5_000);
+		const taken = cpuMilliseconds(() => {
+			for (let round = 0; round < 5; round++) detectClosure({ text });
+		});
+		expect(taken).toBeLessThan(5_000);
 	});
 });

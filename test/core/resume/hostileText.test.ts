@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEarlierSection } from "../../../src/core/carry/earlierSection";
 import { readRecord } from "../../../src/core/resume/readRecord";
 import { splitSections } from "../../../src/core/resume/splitSections";
+import { cpuMilliseconds } from "../../support/cpuMilliseconds";
 
 const size = 1_000_000;
 const id = "0d0e8000-0000-4000-8000-000000000000";
@@ -19,14 +20,15 @@ describe("a section made to take long", () => {
 		["very many items", `### Unfinished\n${fill("- [ ] a b c d e f g h i\n")}`],
 	])("is read in no time: %s", (_, body) => {
 		const text = `<!-- codi-handoff ${id} -->\n## Handoff 2026-11-30T10:00:00.000Z\n\n${body}\n<!-- /codi-handoff ${id} -->\n`;
-		const began = performance.now();
-		const { sections } = splitSections(text);
-		expect(sections).toHaveLength(1);
-		for (const section of sections) {
-			readRecord(section);
-			readEarlierSection(section, null);
-		}
-		expect(performance.now() - began).toBeLessThan(10_000);
+		const taken = cpuMilliseconds(() => {
+			const { sections } = splitSections(text);
+			expect(sections).toHaveLength(1);
+			for (const section of sections) {
+				readRecord(section);
+				readEarlierSection(section, null);
+			}
+		});
+		expect(taken).toBeLessThan(10_000);
 	});
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { scanTranscript } from "../../../src/core/scan/scanTranscript";
+import { cpuMilliseconds } from "../../support/cpuMilliseconds";
 import type { BareStep } from "./support/conversation";
 import { conversation, cutOff, edit, interrupted, plan, refused, run, say, turn } from "./support/conversation";
 
@@ -75,8 +76,9 @@ it("is quick on what would make careless patterns crawl", () => {
 		"*".repeat(60_000),
 		"(".repeat(60_000),
 	];
-	const start = performance.now();
-	for (const text of nasty)
-		scanTranscript(conversation(turn(text, say(text), run(text.slice(0, 4_000), 1, text.slice(0, 6_000)))));
-	expect(performance.now() - start).toBeLessThan(8_000);
+	const taken = cpuMilliseconds(() => {
+		for (const text of nasty)
+			scanTranscript(conversation(turn(text, say(text), run(text.slice(0, 4_000), 1, text.slice(0, 6_000)))));
+	});
+	expect(taken).toBeLessThan(8_000);
 });
