@@ -11,10 +11,14 @@ const calledByKey = "focused";
 
 /** The view in the activity bar: its parts one below the other; without any content, its welcome text. */
 export class CodiView implements vscode.TreeDataProvider<ViewNode>, vscode.Disposable {
-	private readonly changed = new vscode.EventEmitter<undefined>();
+	private readonly changed = new vscode.EventEmitter<ViewNode | undefined>();
 	private readonly tree: vscode.TreeView<ViewNode>;
 	private readonly focused: FocusedLine;
 	private readonly subscriptions: vscode.Disposable;
+	/** The parts in sight, as VS Code knows them. */
+	private readonly shown = new Map<ViewSection, ViewNode>();
+	/** What a part in sight has become since VS Code got to know it. */
+	private readonly latest = new WeakMap<ViewNode, ViewNode>();
 	readonly onDidChangeTreeData = this.changed.event;
 
 	constructor(
@@ -33,7 +37,7 @@ export class CodiView implements vscode.TreeDataProvider<ViewNode>, vscode.Dispo
 			this.changed,
 			this.tree.onDidChangeVisibility(() => this.lookOrNot()),
 			this.tree.onDidChangeCheckboxState(({ items }) => this.dropOrKeep(items)),
-			...sections.map((section) => section.onDidChange(() => this.changed.fire(undefined))),
+			...sections.map((section) => section.onDidChange(() => this.redraw(section))),
 		);
 		this.lookOrNot();
 	}
@@ -48,18 +52,35 @@ export class CodiView implements vscode.TreeDataProvider<ViewNode>, vscode.Dispo
 		return this.focused.isOnlyAskedFor(called) ? { kind: "none" } : targetOf(called);
 	}
 
-	getTreeItem({ item }: ViewNode): vscode.TreeItem {
-		return item;
+	getTreeItem(node: ViewNode): vscode.TreeItem {
+		return (this.latest.get(node) ?? node).item;
 	}
 
 	getChildren(node?: ViewNode): ViewNode[] {
-		if (node !== undefined) return [...node.children()];
-		if (!this.sections.some((section) => section.hasContent())) return [];
-		return this.sections.flatMap((section) => section.root() ?? []);
+		if (node !== undefined) return [...(this.latest.get(node) ?? node).children()];
+		this.shown.clear();
+		if (!this.hasContent()) return [];
+		for (const section of this.sections) {
+			const root = section.root();
+			if (root !== null) this.shown.set(section, root);
+		}
+		return [...this.shown.values()];
 	}
 
 	dispose(): void {
 		this.subscriptions.dispose();
+	}
+
+	private hasContent(): boolean {
+		return this.sections.some((section) => section.hasContent());
+	}
+
+	/** Draws one part anew, and no other: a line that is drawn while it is clicked loses the click. */
+	private redraw(section: ViewSection): void {
+		const [shown, root] = [this.shown.get(section), section.root()];
+		const isAlone = shown !== undefined && root !== null && this.hasContent();
+		if (isAlone) this.latest.set(shown, root);
+		this.changed.fire(isAlone ? shown : undefined);
 	}
 
 	/** What nobody looks at is not kept up to date. */
