@@ -75,7 +75,8 @@ describe("a session in files", () => {
 				const { [key]: changed, ...others } = files as Record<string, string>;
 				const turns = read(text === null ? others : { ...others, [key]: text }).turns;
 				if (key.startsWith("session/")) return;
-				const told = turns.flatMap(textsOf);
+				// A part that lost its mark of being made up by the agent is read as said, and stands beside what was said.
+				const told = turns.flatMap(textsOf).join("\n");
 				for (const turn of whole.turns)
 					for (const words of textsOf(turn))
 						if (!`${changed}`.includes(JSON.stringify(words).slice(1, 40)) && !isOfMessage(key, words))
