@@ -5,6 +5,7 @@ export default defineConfig({
 	test: {
 		include: ["test/**/*.test.ts"],
 		globalSetup: ["test/support/buildPrograms.mts"],
+		setupFiles: ["test/support/propertySeed.ts"],
 		testTimeout: 30_000,
 	},
 });
