@@ -8,7 +8,7 @@ import { type Section, splitSections, utcTime } from "./sections";
 import { parseToolBlock } from "./toolBlock";
 import { readUserText } from "./userText";
 
-const sessionComment = /^<!-- .*\bSession ([\w-]{8,}) \(.*\) -->/;
+const sessionComment = /^<!-- .*\bSession ([\w-]{8,}) \((.*)\) -->/;
 const title = /^##? (?!SpecStory\b)(.+)$/;
 const timeInTitle =
 	/\s*\(?(?:\d{4}-\d\d-\d\d[ T]\d\d:\d\d\S*(?: ?[+-]\d\d:?\d\d)?|\d{1,2}\/\d{1,2}\/\d{4}, [^)]*)\)?\s*$/;
@@ -17,11 +17,11 @@ const timeInTitle =
 export function readSpecstory(document: string, path: string): Transcript {
 	const { head, sections } = splitSections(document);
 	const texts = head.map((line) => line.text);
-	const id = texts.map((text) => sessionComment.exec(text)?.[1]).find((found) => found !== undefined);
+	const [, id, commented = ""] = texts.map((text) => sessionComment.exec(text)).find((found) => found !== null) ?? [];
 	const builder = new TranscriptBuilder("specstory", path, id ?? fileStem(path));
 	const heading = texts.map((text) => title.exec(text)?.[1]).find((found) => found !== undefined) ?? "";
 	builder.title = heading.replace(timeInTitle, "").trim() || null;
-	builder.touch(utcTime(heading.replace(/\)\s*$/, "")));
+	builder.touch(utcTime(heading.replace(/\)\s*$/, "")) ?? utcTime(commented) ?? utcTime(timeInName(path)));
 	builder.cwd = projectFolder(path);
 	for (const section of sections) readSection(builder, section);
 	return builder.build(utf8Length(document));
@@ -31,6 +31,11 @@ export function readSpecstory(document: string, path: string): Transcript {
 function projectFolder(path: string): string | null {
 	const folder = /^(.+)[\\/]\.specstory[\\/]history[\\/]/.exec(path)?.[1] ?? "";
 	return isAbsolutePath(folder) ? folder : null;
+}
+
+/** The file is named after the time when the conversation began; only with a `Z` is that UTC. */
+function timeInName(path: string): string {
+	return /^\d{4}-\d\d-\d\d_\d\d-\d\d(?:-\d\d)?Z/.exec(baseName(path))?.[0] ?? "";
 }
 
 function fileStem(path: string): string {
@@ -70,8 +75,8 @@ function readBlock(builder: TranscriptBuilder, block: Block, at: string | null):
 
 function thoughts(block: string): string {
 	return block
-		.replace(/^<think>\s*(?:<details>)?\s*(?:<summary>[^<]*<\/summary>)?/, "")
-		.replace(/(?:<\/details>)?\s*<\/think>\s*$/, "");
+		.replace(/^(?:<think>)?\s*(?:<details>)?\s*(?:<summary>[^<]*<\/summary>)?/, "")
+		.replace(/(?:<\/details>)?\s*(?:<\/think>)?\s*$/, "");
 }
 
 function joined(lines: readonly TextLine[]): string {

@@ -1,10 +1,14 @@
 import type { ToolKind } from "../../model/transcript";
 import { denialIn } from "../claudeCode/denial";
+import { toolKind as copilotKind } from "../copilotVscode/toolKinds";
+import { toolKind as cursorKind } from "../cursor/toolKinds";
 import { absolutePath } from "../paths";
 import { exitCodeInText } from "../text";
 import type { NewToolCall, ToolOutcome } from "../transcriptBuilder";
+import { isFailure } from "./bareTools";
 import type { Block } from "./blocks";
 import { askedIn, planIn, planInRecord } from "./lists";
+import { isShellFence } from "./shellFence";
 import { type Part, partsOf, type ToolText, toolTextOf } from "./toolText";
 
 export type ParsedCall = Omit<NewToolCall, "id">;
@@ -31,7 +35,6 @@ const kindOfName: readonly (readonly [RegExp, ToolKind])[] = [
 ];
 const success = /\b(?:has been updated|created successfully|updated successfully|^Success\b)/m;
 const failure = /<tool_use_error>|^Error: |\bString to replace not found\b/m;
-const shellLanguages = /^(?:bash|sh|shell|zsh|powershell|pwsh|cmd|console)$/;
 
 /** Reads one tool block: what was called with what, and what came back. */
 export function parseToolBlock(block: Block, cwd: string | null): ParsedTool {
@@ -39,13 +42,26 @@ export function parseToolBlock(block: Block, cwd: string | null): ParsedTool {
 	const kind = kindOf(block, text);
 	const parts = partsOf(text);
 	const call = callOf(kind, block.toolName, text, parts, cwd);
-	return { call, outcome: outcomeOf(kind, text, parts.result) };
+	return { call, outcome: outcomeOf(kind, text, parts.result ?? foldedResult(kind, text)) };
+}
+
+/** Where a summary says what was done, the words below it are what came back: a table of files or of places. */
+function foldedResult(kind: ToolKind, text: ToolText): string | null {
+	if (isFailure(text.prose)) return text.prose.trim();
+	const isFolded = text.summary !== "" && text.fences.length === 0;
+	return isFolded && (kind === "search" || kind === "read" || kind === "other") ? text.prose.trim() || null : null;
 }
 
 function kindOf(block: Block, text: ToolText): ToolKind {
 	if (text.prose.includes("**Agent task list:**")) return "plan";
 	const named = kindOfName.find(([pattern]) => pattern.test(block.toolName))?.[1];
-	return named ?? kindOfType[block.toolType] ?? "other";
+	return named ?? kindOfType[block.toolType] ?? kindOfEditors(block.toolName);
+}
+
+/** The tools of the editors' agents that the exporter has no type for. */
+function kindOfEditors(name: string): ToolKind {
+	const kind = cursorKind(name);
+	return kind === "other" ? copilotKind(name) : kind;
 }
 
 function callOf(kind: ToolKind, name: string, text: ToolText, parts: Part, cwd: string | null): ParsedCall {
@@ -68,13 +84,13 @@ function callOf(kind: ToolKind, name: string, text: ToolText, parts: Part, cwd: 
 		case "ask":
 			return { ...base, questions: askedIn(text.prose, parts.result) };
 		default:
-			return { ...base, text: text.prose.trim() === "" ? null : text.prose.trim() };
+			return { ...base, text: text.summary || text.prose.trim() || null };
 	}
 }
 
 function commandIn(text: ToolText): string | null {
 	const inline = /^ ?`(.+)`\s*$/m.exec(text.prose)?.[1] ?? /^- (?:command|cmd): `(.+)`\s*$/m.exec(text.prose)?.[1];
-	const fenced = text.fences.find((fence) => shellLanguages.test(fence.language))?.text;
+	const fenced = text.fences.find((fence) => isShellFence(fence.language))?.text;
 	return inline ?? fenced ?? /Run command: (.+)/.exec(text.summary)?.[1] ?? null;
 }
 
@@ -93,7 +109,7 @@ function filesIn(kind: ToolKind, text: ToolText, parts: Part, cwd: string | null
 function changeIn(text: ToolText, parts: Part): { readonly added: string | null; readonly removed: string | null } {
 	const diffs = text.fences.filter((fence) => fence.language === "diff").map((fence) => fence.text);
 	if (diffs.length === 0) return { added: parts.input, removed: null };
-	const lines = diffs.join("\n").split("\n");
+	const lines = withoutPadding(diffs.join("\n").split("\n"));
 	const side = (sign: "+" | "-") => {
 		const own = lines.filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)));
 		return own.length === 0 ? null : own.map((line) => line.slice(1)).join("\n");
@@ -101,11 +117,17 @@ function changeIn(text: ToolText, parts: Part): { readonly added: string | null;
 	return { added: side("+"), removed: side("-") };
 }
 
+/** The exporter sets a blank behind the sign of each line. */
+function withoutPadding(lines: readonly string[]): readonly string[] {
+	const isPadded = lines.every((line) => /^(?:[-+ ] |[-+ ]?$|@@ )/.test(line));
+	return isPadded ? lines.map((line) => line.replace(/^([-+ ]) /, "$1")) : lines;
+}
+
 function outcomeOf(kind: ToolKind, text: ToolText, result: string | null): Omit<ToolOutcome, "offset"> | null {
 	if (result === null) return null;
 	const denial = denialIn(result, undefined);
 	if (denial !== null) return { result, ok: false, denial };
 	if (kind === "shell") return { result, exitCode: exitCodeInText(result), ok: text.failed ? false : null };
-	if (text.failed || failure.test(result)) return { result, ok: false };
+	if (text.failed || isFailure(result) || failure.test(result)) return { result, ok: false };
 	return { result, ok: kind === "edit" && success.test(result) ? true : null };
 }

@@ -11,7 +11,7 @@ export interface ToolText {
 	readonly summary: string;
 	readonly prose: string;
 	readonly fences: readonly Fenced[];
-	/** The exporter put `**Error:**` over the result. */
+	/** The exporter put `**Error:**` (older: `Error:`) over the result. */
 	readonly failed: boolean;
 }
 
@@ -22,8 +22,10 @@ export interface Part {
 }
 
 const bareTool = /^Tool use: \*\*[^*]+\*\*|\n---\s*$/g;
+const toolName = /^\s*Tool use: \*\*[^*]+\*\*(?: •)?/;
+const outcomeLabel = /^(?:Result|Error):\s*$/m;
 const tags = /^\s*<\/?(?:tool-use|details)\b[^>]*>\s*|\s*<\/(?:details|tool-use)>\s*$/g;
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#96": "`" };
 
 /**
  * Takes a tool block apart. A block marked `text` holds a result, which comes last, and its own fences are not
@@ -43,12 +45,24 @@ export function toolTextOf(block: Block): ToolText {
 	});
 	const words = prose.join("\n").replace(bareTool, "");
 	const summary = /<summary>([\s\S]*?)<\/summary>/.exec(words);
+	const plain = unescaping(summary?.[1] ?? "", words);
 	return {
-		summary: unescapeHtml(summary?.[1] ?? ""),
-		prose: words.replace(summary?.[0] ?? "", ""),
-		fences: blocks.map(({ language, lines }) => ({ language, text: lines.join("\n") })),
-		failed: /^\*\*Error:\*\*/m.test(words),
+		summary: unescapeHtml(summary?.[1] ?? "")
+			.replace(toolName, "")
+			.trim(),
+		prose: words.replace(summary?.[0] ?? "", "").replace(outcomeLabel, ""),
+		fences: blocks.map(({ language, lines }) => ({ language, text: plain(lines.join("\n")) })),
+		failed: /^(?:\*\*Error:\*\*|Error:\s*$)/m.test(words),
 	};
+}
+
+/** What takes back the exporter's escaping inside code blocks, which only two of its versions have. */
+function unescaping(summary: string, words: string): (text: string) => string {
+	// The editors' since 0.24: `Tool use: **name** • what it did`.
+	if (/^\s*Tool use: \*\*[^*]+\*\* •/.test(summary)) return unescapeHtml;
+	// The command line's of mid-2025: code blocks inside a result.
+	if (outcomeLabel.test(words)) return (text) => text.replace(/^(\s*(?:\d+→)?)\\(?=`{3})/gm, "$1");
+	return (text) => text;
 }
 
 function languageOf(fence: string): string {
@@ -80,5 +94,5 @@ function stripTags(line: string): string {
 }
 
 function unescapeHtml(text: string): string {
-	return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
+	return text.replace(/&(amp|lt|gt|quot|#39|#96);/g, (whole, name: string) => entities[name] ?? whole);
 }
