@@ -164,7 +164,7 @@ describe("a search that remembers", () => {
 		expect(asked).toHaveLength(2);
 		expect(search()).toBe(1);
 		expect(asked).toHaveLength(2);
-		writeFileSync(session, readFileSync(session, "utf8").replaceAll(set.workspace, "/moved/elsewhere"));
+		writeFileSync(session, readFileSync(session, "utf8").replaceAll(set.workspace, set.home));
 		expect(search()).toBe(0);
 	});
 

@@ -299,24 +299,35 @@ describe("Cursor", () => {
 });
 
 describe("Claude Code", () => {
-	const claudeSession = new Session();
-	claudeSession.user("Parse the table", { cwd: "/srv/begun", sessionId: "s" });
+	/** A session begun in one folder, its file in another's project. */
+	function placeSession(home: string, begunIn: string, folder: string, more: readonly object[] = []) {
+		const session = new Session();
+		session.user("Parse the table", { cwd: begunIn, sessionId: "s" });
+		const project = join(home, ".claude/projects", claudeProjectSlug(folder));
+		mkdirSync(project, { recursive: true });
+		const lines = [...session.lines, ...more.map((record) => JSON.stringify(record))];
+		writeFileSync(join(project, "s.jsonl"), lines.map((line) => `${line}\n`).join(""));
+	}
 
 	it("moves a session with its file to another project: it belongs where it went on", () => {
-		const set = scratchPorts();
-		const place = (folder: string, lines: readonly string[]) => {
-			const project = join(set.home, ".claude/projects", claudeProjectSlug(folder));
-			mkdirSync(project, { recursive: true });
-			writeFileSync(join(project, "s.jsonl"), lines.map((line) => `${line}\n`).join(""));
-		};
-		const { lines } = claudeSession;
-		place(set.workspace, [
-			...lines,
-			JSON.stringify({ type: "relocated", sessionId: "s", relocatedCwd: set.workspace }),
-		]);
-		expect(found(set.ports, set.workspace)).toEqual([`claude-code: 1 turns in ${set.workspace}`]);
-		place(set.workspace, lines);
-		expect(found(set.ports, set.workspace)).toEqual([]);
+		const { ports, home, workspace } = scratchPorts();
+		placeSession(home, home, workspace, [{ type: "relocated", sessionId: "s", relocatedCwd: workspace }]);
+		expect(found(ports, workspace)).toEqual([`claude-code: 1 turns in ${workspace}`]);
+	});
+
+	it("is found for a renamed project when its folder of the store was renamed as well", () => {
+		const { ports, home, workspace } = scratchPorts();
+		placeSession(home, "/srv/before it was renamed", workspace);
+		expect(findConversations(ports, [workspace]).found).toMatchObject([{ folder: workspace, cwd: workspace }]);
+		expect(found(ports, dirname(workspace))).toEqual([]);
+	});
+
+	it("is not found for a folder whose project's name alone fits", () => {
+		const { ports, home, workspace } = scratchPorts();
+		placeSession(home, home, workspace);
+		placeSession(home, "/srv/a.b", "/srv/a-b");
+		expect(found(ports, workspace)).toEqual([]);
+		expect(found(ports, "/srv/a-b")).toEqual([]);
 	});
 });
 
