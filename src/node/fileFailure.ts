@@ -12,8 +12,14 @@ export function guarded<T>(path: string, call: () => T): T {
 	} catch (error) {
 		const code = codeOf(error);
 		if (code === null || !(error instanceof Error) || error instanceof FileError) throw error;
-		throw new FileError(path, code, error.message);
+		throw new FileError(path, code, wordsOf(error.message, code));
 	}
+}
+
+/** `EACCES: permission denied, open '/a/b'` without the call and the path, which every sentence about it names anyway. */
+function wordsOf(message: string, code: string): string {
+	const words = /^[A-Z0-9]+: ([^,]+), \w+(?: '.*)?$/s.exec(message)?.[1];
+	return words === undefined ? message : `${words} (${code})`;
 }
 
 /** Like `guarded`, but null when there is nothing at the path, or when it leads through a file. */

@@ -49,6 +49,15 @@ describe("reading", () => {
 		expect(() => files.readText("\0")).toThrow(FileError);
 	});
 
+	it("tells why in the system's words, without the path, which who tells it names", () => {
+		const folder = scratchFolder();
+		symlinkSync("it's, a circle", join(folder, "it's, a circle"));
+		for (const look of [files.info, files.readText])
+			expect(() => look(join(folder, "it's, a circle"))).toThrow(
+				expect.objectContaining({ message: "too many symbolic links encountered (ELOOP)" }),
+			);
+	});
+
 	it.each([
 		["utf-8 with a mark", Buffer.from("\ufeffä\nb\r\nc")],
 		["utf-16le", utf16("ä\nb\r\nc", "le")],

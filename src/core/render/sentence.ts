@@ -23,7 +23,7 @@ export function sentenceOf(problem: Problem): Sentence {
 		case "transcript.malformed":
 			return say("{0} cannot be read at {1}: {2}.", problem.path, problem.place, problem.reason);
 		case "transcript.truncated":
-			return say("{0} is cut off at {1}: what stands before was read.", problem.path, problem.place);
+			return say("{0} is not whole ({1}): the rest was read.", problem.path, problem.place);
 		case "transcript.lineTooLong":
 			return say(
 				"{0} has a line of {1} bytes at byte {2}: it was passed over.",

@@ -95,7 +95,6 @@ describe("a store that is in a bad way", () => {
 			files: {
 				...files,
 				list: (folder) => guard(folder, () => files.list(folder)),
-				info: (path) => guard(path, () => files.info(path)),
 				readHead: (path, bytes) => guard(path, () => files.readHead(path, bytes)),
 			},
 		};
@@ -113,6 +112,21 @@ describe("a store that is in a bad way", () => {
 		const search = findConversations(refusing(set.ports, path), [set.workspace]);
 		expect(search.found.map(({ agent }) => agent)).toEqual(["codex"]);
 		expect(search.unreadable).toEqual([{ code: "file.unreadable", path, reason: "permission denied" }]);
+	});
+
+	it("because a folder on the way to it may not be entered: that one is told, once", () => {
+		const set = scratchPorts();
+		placeSample("claude-code", set.home, set.workspace);
+		const closed =
+			<T>(work: (path: string) => T) =>
+			(path: string) => {
+				if (path.startsWith(`${set.home}/`)) throw new FileError(path, "EACCES", "permission denied");
+				return work(path);
+			};
+		const { files } = set.ports;
+		const ports = { ...set.ports, files: { ...files, list: closed(files.list), info: closed(files.info) } };
+		const search = findConversations(ports, [set.workspace]);
+		expect(search.unreadable).toEqual([{ code: "file.unreadable", path: set.home, reason: "permission denied" }]);
 	});
 
 	it("with links that go in a circle is searched to the end, and each conversation counts once", () => {

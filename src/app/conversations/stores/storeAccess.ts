@@ -1,6 +1,7 @@
 import type { Problem } from "../../../core/model/problem";
 import type { Database, DatabaseFormat, RawLine, StoredSession } from "../../../core/sources/format";
 import { parseJson } from "../../../core/sources/json";
+import { orElse } from "../../orElse";
 import { FileError, type FileInfo, type Files, type Places, type Ports } from "../../ports";
 import { firstFolder } from "../firstFolder";
 import type { FinderMemory, Memo } from "../memory";
@@ -103,7 +104,7 @@ export class StoreAccess {
 	/** The folder itself, or where it will appear: an agent that was never used has none. */
 	nearestFolder(path: string): string {
 		if (this.isFolder(path)) return path;
-		const parent = path.slice(0, Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")));
+		const parent = parentOf(path);
 		return parent === "" ? path : this.nearestFolder(parent);
 	}
 
@@ -211,11 +212,24 @@ export class StoreAccess {
 			return work();
 		} catch (error) {
 			if (!(error instanceof FileError)) throw error;
-			// Of a share that does not answer, everything would be told one by one.
-			this.report(error instanceof SilentShare ? error.path : path, error.message);
+			// Of a share that does not answer, or a folder that may not be entered, everything would be told one by one.
+			this.report(error instanceof SilentShare ? error.path : this.closedPart(path, error), error.message);
 			return otherwise;
 		}
 	}
+
+	/** What is closed on the way to a path: a folder that may not be entered, else the path itself. */
+	private closedPart(path: string, { code }: FileError): string {
+		if (code !== "EACCES" && code !== "EPERM") return path;
+		const isSeen = (seen: string) => seen === "" || orElse(() => this.ports.files.info(seen) !== null, false);
+		let closed = path;
+		while (!isSeen(closed)) closed = parentOf(closed);
+		return closed === "" ? path : closed;
+	}
+}
+
+function parentOf(path: string): string {
+	return path.slice(0, Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")));
 }
 
 function folderInHead(files: Files, path: string): string | null {

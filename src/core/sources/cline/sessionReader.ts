@@ -28,7 +28,7 @@ function salvage(text: string, path: string, builder: TranscriptBuilder): readon
 		return [];
 	}
 	builder.id = /"sessionId"\s*:\s*"([^"\\]+)"/.exec(saved.before)?.[1] ?? builder.id;
-	builder.report({ code: "transcript.truncated", path, place: `after message ${saved.items.length}` });
+	builder.report({ code: "transcript.truncated", path, place: `cut off after message ${saved.items.length}` });
 	return saved.items.map(parseJson);
 }
 

@@ -26,7 +26,7 @@ function itemsOf(text: string, path: string, builder: TranscriptBuilder): readon
 		if (text !== "") builder.report({ code: "transcript.malformed", path, place: "document", reason: "no list" });
 		return [];
 	}
-	builder.report({ code: "transcript.truncated", path, place: `after entry ${saved.items.length}` });
+	builder.report({ code: "transcript.truncated", path, place: `cut off after entry ${saved.items.length}` });
 	return saved.items.map(parseJson);
 }
 

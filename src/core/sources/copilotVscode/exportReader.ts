@@ -25,6 +25,6 @@ function salvage(text: string, path: string, builder: TranscriptBuilder): ChatSt
 		if (text !== "") builder.report({ code: "transcript.malformed", path, place: "document", reason: "not JSON" });
 		return {};
 	}
-	builder.report({ code: "transcript.truncated", path, place: `after request ${saved.items.length}` });
+	builder.report({ code: "transcript.truncated", path, place: `cut off after request ${saved.items.length}` });
 	return { requests: saved.items.map(parseJson) };
 }

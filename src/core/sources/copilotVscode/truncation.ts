@@ -1,3 +1,4 @@
+import { counted } from "../../model/counted";
 import type { Problem } from "../../model/problem";
 
 /** What VS Code writes in place of a text when a line of the log would be too long (`objectMutationLog.ts`). */
@@ -32,5 +33,5 @@ function isHolder(value: unknown): value is Record<string, unknown> {
 
 /** What to report of a file out of which VS Code left texts. */
 export function leftOut(count: number, path: string): Problem {
-	return { code: "transcript.truncated", path, place: `${count} texts that VS Code did not store` };
+	return { code: "transcript.truncated", path, place: `VS Code did not store ${counted(count, "text")}` };
 }

@@ -38,6 +38,6 @@ function salvage(text: string, path: string, builder: TranscriptBuilder): void {
 	}
 	const head = metadataSchema.safeParse(parseJson(`${saved.before.trimEnd().replace(/,$/, "")}}`));
 	const messages = saved.items.map(parseJson);
-	builder.report({ code: "transcript.truncated", path, place: `after message ${messages.length}` });
+	builder.report({ code: "transcript.truncated", path, place: `cut off after message ${messages.length}` });
 	addDocument({ ...(head.success ? head.data : {}), messages }, builder);
 }

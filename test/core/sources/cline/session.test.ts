@@ -106,7 +106,7 @@ test("a file cut off keeps its id and the messages that are whole", () => {
 	const transcript = readText(clineSession, text.slice(0, text.indexOf("three")), "/s/other.messages.json");
 	expect(transcript).toMatchObject({
 		id: "s-1",
-		problems: [{ code: "transcript.truncated", place: "after message 2" }],
+		problems: [{ code: "transcript.truncated", place: "cut off after message 2" }],
 	});
 	expect(promptsOf(transcript)).toEqual(["one", "two"]);
 });

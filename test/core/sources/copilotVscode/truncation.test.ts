@@ -32,7 +32,7 @@ test.each([
 	expect(saidIn(transcript)).toEqual(["Made.", "Read it."]);
 	expect(toolsOf(transcript)).toMatchObject([{ command: "make", exitCode: 2, result: null }]);
 	expect(transcript.problems).toEqual([
-		{ code: "transcript.truncated", path: expect.any(String), place: "3 texts that VS Code did not store" },
+		{ code: "transcript.truncated", path: expect.any(String), place: "VS Code did not store 3 texts" },
 	]);
 });
 

@@ -40,7 +40,10 @@ describe("the single document", () => {
 			expect(transcript.problems[0]?.code).toMatch(/^transcript\.(?:truncated|malformed)$/);
 		}
 		const late = readText(geminiDocument, text.slice(0, text.indexOf('"summary"')));
-		expect(late).toMatchObject({ id: "s-1", problems: [{ code: "transcript.truncated", place: "after message 3" }] });
+		expect(late).toMatchObject({
+			id: "s-1",
+			problems: [{ code: "transcript.truncated", place: "cut off after message 3" }],
+		});
 	});
 
 	test("an empty file is an empty file", () => {
