@@ -207,6 +207,21 @@ describe("Copilot in VS Code", () => {
 		expect(found(set.ports, set.workspace)).toEqual([`copilot-vscode: 3 turns in ${set.workspace}`]);
 	});
 
+	it("is found beside a transcript of another chat that tells the folder", () => {
+		const set = place();
+		rmSync(join(set.own, "workspace.json"));
+		rmSync(set.database);
+		const chats = join(set.own, "chatSessions");
+		const [chat = ""] = readdirSync(chats);
+		const other = `0${chat.slice(1)}`;
+		writeFileSync(
+			join(chats, other),
+			readFileSync(join(chats, chat), "utf8").replaceAll(chat.slice(0, 36), other.slice(0, 36)),
+		);
+		expect(found(set.ports, set.workspace)).toHaveLength(2);
+		expect(found(set.ports, set.home)).toEqual([]);
+	});
+
 	it("is found in a workspace of several folders, as their file lists them, comments included", () => {
 		const set = place();
 		const file = join(set.workspace, "..", "both.code-workspace");

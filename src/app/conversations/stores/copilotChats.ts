@@ -16,17 +16,25 @@ const logRank = 0;
 const documentRank = 1;
 const transcriptRank = 2;
 
-/** The chats of a workspace: VS Code's own files, and the transcripts of the agent's extension. */
+/**
+ * The chats of a workspace: VS Code's own files, and the transcripts of the agent's extension. Where nothing beside them
+ * tells what was open (newer hosts do not write it), a transcript tells its folder, and so the others' that have none.
+ */
 export function chatsIn(access: StoreAccess, { path, folders }: EditorWorkspace): readonly ChatFile[] {
 	const logs = access.files(`${path}/chatSessions`, isChat);
 	const titles = logs.length === 0 ? new Map<string, string>() : titlesIn(access, path);
 	const transcripts = access.files(`${path}/GitHub.copilot-chat/transcripts`, (name) => name.endsWith(".jsonl"));
+	const told = new Map<string, readonly string[]>();
+	if (folders.length === 0) for (const file of transcripts) told.set(idInPath(file.name), recorded(access, file));
+	const all = [...new Set([...told.values()].flat())];
+	const foldersOf = ({ name }: StoredFile) => {
+		const own = told.get(idInPath(name)) ?? [];
+		if (folders.length > 0) return folders;
+		return own.length > 0 ? own : all;
+	};
 	return [
-		...logs.map((file) => chatFile(file, folders, titles)),
-		...transcripts.map((file) => ({
-			...chatFile(file, folders.length > 0 ? folders : recorded(access, file), titles),
-			rank: transcriptRank,
-		})),
+		...logs.map((file) => chatFile(file, foldersOf(file), titles)),
+		...transcripts.map((file) => ({ ...chatFile(file, foldersOf(file), titles), rank: transcriptRank })),
 	];
 }
 
