@@ -498,6 +498,45 @@ describe("Cline", () => {
 });
 
 describe("Copilot CLI", () => {
+	it("has the title beside the log", () => {
+		const set = scratchPorts();
+		placeAgent("copilot-cli", set.home, set.workspace);
+		const [conversation] = findConversations(set.ports, [set.workspace]).found;
+		expect(conversation?.title).toBe("Fix dropped last CSV row");
+	});
+
+	it("can leave a log that stops growing: its database has the turns after it", () => {
+		const set = scratchPorts();
+		const files = placeAgent("copilot-cli", set.home, set.workspace);
+		const events = files.find((path) => path.endsWith("events.jsonl")) ?? "";
+		const lines = readFileSync(events, "utf8").split("\n");
+		const prompts = lines.flatMap((line) => {
+			const { type, data, timestamp } = line === "" ? {} : JSON.parse(line);
+			return type === "user.message"
+				? [{ text: String(data.content), over: new Date(Date.parse(timestamp) + 9000).toISOString() }]
+				: [];
+		});
+		const last = lines.findLastIndex((line) => line.includes('"user.message"'));
+		const database = new DatabaseSync(join(set.home, ".copilot/session-store.db"));
+		database.exec(
+			"CREATE TABLE sessions (id TEXT, cwd TEXT, repository TEXT, branch TEXT, summary TEXT, created_at TEXT, updated_at TEXT); " +
+				"CREATE TABLE session_files (id INTEGER, session_id TEXT); " +
+				"CREATE TABLE turns (session_id TEXT, turn_index INTEGER, user_message TEXT, assistant_response TEXT, timestamp TEXT)",
+		);
+		const id = dirname(events).slice(-36);
+		database.prepare("INSERT INTO sessions VALUES (?, ?, '', '', '', '', '')").run(id, set.workspace);
+		for (const [index, { text, over }] of prompts.entries())
+			database.prepare("INSERT INTO turns VALUES (?, ?, ?, 'done', ?)").run(id, index, text, over);
+		database.close();
+		// One of them is a skill's text, which the log marks and the database does not.
+		expect(prompts).toHaveLength(4);
+		expect(found(set.ports, set.workspace)).toEqual([`copilot-cli: 3 turns in ${set.workspace}`]);
+		writeFileSync(events, `${lines.slice(0, last).join("\n")}\n`);
+		expect(found(set.ports, set.workspace)).toEqual([`copilot-cli: 3 turns in ${set.workspace}`]);
+		rmSync(join(set.home, ".copilot/session-store.db"));
+		expect(found(set.ports, set.workspace)).toEqual([`copilot-cli: 2 turns in ${set.workspace}`]);
+	});
+
 	it("has older sessions flat, and some only in its database", () => {
 		const set = scratchPorts();
 		const files = placeAgent("copilot-cli", set.home, set.workspace);

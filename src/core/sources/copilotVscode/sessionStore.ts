@@ -21,8 +21,7 @@ export function sessionStore(agent: AgentName): DatabaseFormat {
 	return {
 		kind: "database",
 		agent,
-		recogniseTables: (tables) =>
-			["sessions", "turns", "checkpoints", "session_files"].every((name) => tables.has(name)),
+		recogniseTables: (tables) => ["sessions", "turns", "session_files"].every((name) => tables.has(name)),
 		sessions: (database) => listSessions(database, agent),
 		read: (database, session, path) => readStoredSession(database, session, path, agent),
 	};
