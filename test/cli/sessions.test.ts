@@ -55,6 +55,12 @@ describe("sessions", () => {
 		expect(list().lines).toMatchObject([{ agent: "claude-code", id: null, readable: expect.stringContaining(path) }]);
 	});
 
+	it("lists the last one first, whenever its file was written", () => {
+		const { list } = setUp("codex", "codex-legacy", "gemini-cli", "cline");
+		const times = list().lines.map(({ last_activity }) => last_activity);
+		expect(times).toEqual([...times].sort().reverse());
+	});
+
 	it("says where was looked when there are none", () => {
 		const { scratch, list } = setUp();
 		expect(list().stderr).toContain(`${scratch.home}/.claude/projects`);
@@ -66,11 +72,16 @@ describe("doctor", () => {
 		const { scratch } = setUp("claude-code", "cursor");
 		writeFileSync(join(scratch.home, ".config/Cursor/User/globalStorage/state.vscdb"), "no database");
 		const { stdout } = scratch.run(["doctor"]);
-		expect(stdout).toContain(`looked in ${scratch.home}/.claude/projects (claude-code): 1 of this folder`);
-		expect(stdout).toContain(
-			`looked in ${scratch.home}/.config/Cursor/User/globalStorage/state.vscdb (cursor): 0 of this folder`,
+		const lines = stdout.split("\n");
+		const rows = lines.map((line) => line.trim().split(/ {2,}/));
+		const database = `${scratch.home}/.config/Cursor/User/globalStorage/state.vscdb`;
+		expect(rows).toContainEqual(["claude-code", "1 found", `${scratch.home}/.claude/projects`]);
+		expect(rows).toContainEqual(["cursor", "none", database]);
+		expect(rows).toContainEqual(["opencode", "not there", `${scratch.home}/.local/share/opencode`]);
+		expect(rows).toContainEqual(["specstory", "not there", `${scratch.workspace}/.specstory/history`]);
+		expect(lines.find((line) => line.includes("4 turns"))).toMatch(
+			/^ {2}claude-code +2026-11-27 09:14Z +4 turns +Fix .*\(2cb9422f-/,
 		);
-		expect(stdout).toMatch(/looked in .*\/opencode\.db, .*\/storage\/session \(opencode\): not there/);
 		expect(stdout).toContain("state.vscdb cannot be read: file is not a database");
 		expect(existsSync(join(scratch.home, ".codialectic"))).toBe(false);
 	});

@@ -58,7 +58,7 @@ export function findConversations(
 	return {
 		found: withoutExports([...found.values()]).sort((a, b) => b.changedAt.localeCompare(a.changedAt)),
 		unreadable: access.problems,
-		places: stores.flatMap(({ agent, places }) => places.map((path) => ({ agent, path }))),
+		places: stores.flatMap((store) => store.places(roots).map((path) => ({ agent: store.agent, path }))),
 	};
 }
 

@@ -18,18 +18,26 @@ export const sessionsCommand: Command = async (context): Promise<ExitCode> => {
 	const { described, unreadable, places } = await withoutSilentShares(context.ports, (ports) => {
 		const search = findConversations(ports, options.all === true ? null : [workspace]);
 		return {
-			described: search.found.map((found) => describe(ports, found)),
+			described: search.found.map((found) => describe(ports, found)).sort(byLastActivity),
 			unreadable: search.unreadable,
 			places: lookedIn(ports.files, search.places),
 		};
 	});
 	for (const conversation of described) context.print(JSON.stringify(conversation));
 	for (const problem of unreadable) sayProblem(context, problem);
-	if (described.length === 0) sayProblem(context, { code: "conversations.none", places: places.join(", ") });
+	if (described.length === 0) {
+		sayProblem(context, { code: "conversations.none", places: places.join(", ") });
+		if (options.all !== true) context.say("With --all, those of every folder are listed.");
+	}
 	return 0;
 };
 
-function describe(ports: Ports, found: FoundConversation): object {
+/** A file can be written, copied or restored long after the last word in it. */
+function byLastActivity(one: ReturnType<typeof describe>, other: ReturnType<typeof describe>): number {
+	return other.last_activity.localeCompare(one.last_activity);
+}
+
+function describe(ports: Ports, found: FoundConversation) {
 	const { id, cwd, title, turns, lastActivity, problem } = describeConversation(ports, found);
 	return {
 		agent: found.agent,

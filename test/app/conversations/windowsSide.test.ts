@@ -71,7 +71,7 @@ describe("under WSL, a conversation held on the side of Windows", () => {
 		const { ports, windowsHome } = underWsl({});
 		place(join(windowsHome, ".claude/projects/C--work-app/s.jsonl"), claudeSession("C:\\work\\app"));
 		const { found, places } = findConversations(ports, ["/mnt/c/work/app"]);
-		expect([found, places.filter(({ path }) => path.startsWith("/mnt/"))]).toEqual([[], []]);
+		expect([found, places.filter(({ path }) => path.startsWith("/mnt/c/Users/"))]).toEqual([[], []]);
 	});
 
 	it("is left out, and told of, when Windows does not answer", async () => {

@@ -8,7 +8,7 @@ export function aiderStore(access: StoreAccess): Store {
 	const history = (folder: string) => (isAbsolutePath(named) ? named : `${folder}/${named}`);
 	return {
 		agent: "aider",
-		places: [],
+		places: (roots) => (roots.paths ?? []).map(history),
 		*candidates(roots) {
 			for (const folder of roots.paths ?? []) {
 				const path = history(folder);

@@ -13,7 +13,7 @@ export function claudeCodeStore(access: StoreAccess): Store {
 	const projects = `${env.CLAUDE_CONFIG_DIR ?? `${home}/.claude`}/projects`;
 	return {
 		agent: "claude-code",
-		places: [projects],
+		places: () => [projects],
 		*candidates(roots) {
 			for (const project of slugFolders(access, projects, roots, env.CLAUDE_CODE_PROJECT_DIR_NAME))
 				for (const file of access.files(project, isSession))

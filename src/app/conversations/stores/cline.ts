@@ -17,7 +17,7 @@ export function clineStore(access: StoreAccess): Store {
 	const storages = [...extensionStorages(access, users, "saoudrizwan.claude-dev", null), data];
 	return {
 		agent: "cline",
-		places: [sessions, ...storages.map((storage) => `${storage}/tasks`)],
+		places: () => [sessions, ...storages.map((storage) => `${storage}/tasks`)],
 		candidates: () => [...sessionsIn(access, sessions), ...storages.flatMap((storage) => tasksIn(access, storage))],
 		watched: () => [
 			...allIn([access.nearestFolder(sessions)]),

@@ -21,7 +21,7 @@ export function codexStore(access: StoreAccess): Store {
 	const archived = `${root}/archived_sessions`;
 	return {
 		agent: "codex",
-		places: [sessions, archived],
+		places: () => [sessions, archived],
 		candidates: (roots) =>
 			bestOfEach(
 				[...daysIn(access, sessions), sessions, archived].flatMap((folder) => sessionsIn(access, roots, folder)),

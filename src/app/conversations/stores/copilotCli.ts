@@ -16,7 +16,7 @@ export function copilotCliStore(access: StoreAccess): Store {
 	const store = `${root}/session-store.db`;
 	return {
 		agent: "copilot-cli",
-		places: [states],
+		places: () => [states, store],
 		*candidates() {
 			const stored = new Map(
 				[...sessionsIn(access, [store], [copilotCliSessions])].map((candidate) => [candidate.id, candidate]),

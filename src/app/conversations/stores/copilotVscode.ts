@@ -15,7 +15,7 @@ export function copilotVscodeStore(access: StoreAccess): Store {
 	const users = editorFolders(access.ports.places);
 	return {
 		agent: "copilot-vscode",
-		places: users.map((user) => `${user}/workspaceStorage`),
+		places: () => users.flatMap((user) => [`${user}/workspaceStorage`, storePath(user)]),
 		candidates: (roots) => users.flatMap((user) => candidatesIn(access, user, roots)),
 		watched: (roots) => users.flatMap((user) => watchedIn(access, user, roots)),
 	};

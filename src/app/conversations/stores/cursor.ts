@@ -19,7 +19,11 @@ export function cursorStore(access: StoreAccess): Store {
 	const users = [...new Set([cursorFolder(access.ports.places), `${home}/.cursor-server/data/User`, ...own])];
 	return {
 		agent: "cursor",
-		places: [...users.slice(0, 1).map(databaseOf), `${cursorConfig(access)}/chats`],
+		places: () => [
+			...users.slice(0, 2).map(databaseOf),
+			`${cursorConfig(access)}/chats`,
+			`${cursorConfig(access)}/projects`,
+		],
 		*candidates(roots) {
 			const copies = new Map([...cursorTranscripts(access, roots)].map((copy) => [copy.id, copy]));
 			const seen = new Set<string>();

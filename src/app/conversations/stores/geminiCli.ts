@@ -17,7 +17,7 @@ export function geminiCliStore(access: StoreAccess): Store {
 	const tmp = `${root}/tmp`;
 	return {
 		agent: "gemini-cli",
-		places: [tmp],
+		places: () => [tmp],
 		*candidates(roots) {
 			const known = registeredFolders(access, root, roots);
 			for (const project of access.folders(tmp)) {

@@ -14,7 +14,7 @@ export function kiloCodeStore(access: StoreAccess): Store {
 	const databases = () => access.files(folder, (name) => /^kilo(?:-[^/]+)?\.db$/.test(name)).map(({ path }) => path);
 	return {
 		agent: "kilo-code",
-		places: [`${folder}/kilo.db`, ...storages.map((storage) => `${storage}/tasks`)],
+		places: () => [`${folder}/kilo.db`, ...storages.map((storage) => `${storage}/tasks`)],
 		*candidates() {
 			yield* sessionsIn(access, databases(), [kiloCode]);
 			for (const storage of storages) yield* rooTasks(access, storage);

@@ -18,7 +18,7 @@ export function opencodeStore(access: StoreAccess): Store {
 		new Set([...moved, ...access.files(folder, (name) => ofChannel.test(name)).map(({ path }) => path)]);
 	return {
 		agent: "opencode",
-		places: [`${folder}/opencode.db`, `${folder}/storage/session`],
+		places: () => [folder, ...moved],
 		*candidates() {
 			yield* sessionsIn(access, databases(), [opencode1, opencode2]);
 			if (databases().size === 0) yield* sessionFiles(access, `${folder}/storage`);

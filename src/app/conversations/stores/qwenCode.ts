@@ -10,7 +10,7 @@ export function qwenCodeStore(access: StoreAccess): Store {
 		slugFolders(access, projects, roots).map((project) => `${project}/chats`);
 	return {
 		agent: "qwen-code",
-		places: [projects],
+		places: () => [projects],
 		*candidates(roots) {
 			for (const folder of chatFolders(roots))
 				for (const file of access.files(folder, (name) => name.endsWith(".jsonl")))

@@ -10,7 +10,7 @@ export function rooCodeStore(access: StoreAccess): Store {
 	const storages = extensionStorages(access, users, "rooveterinaryinc.roo-cline", "roo-cline.customStoragePath");
 	return {
 		agent: "roo-code",
-		places: storages.map((storage) => `${storage}/tasks`),
+		places: () => storages.map((storage) => `${storage}/tasks`),
 		candidates: () => storages.flatMap((storage) => rooTasks(access, storage)),
 		watched: () => allIn(storages.map((storage) => `${storage}/tasks`).filter((folder) => access.isFolder(folder))),
 	};

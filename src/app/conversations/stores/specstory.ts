@@ -6,7 +6,7 @@ export function specstoryStore(access: StoreAccess): Store {
 	const history = (folder: string) => `${folder}/.specstory/history`;
 	return {
 		agent: "specstory",
-		places: [],
+		places: (roots) => (roots.paths ?? []).map(history),
 		*candidates(roots) {
 			for (const folder of roots.paths ?? [])
 				for (const file of access.files(history(folder), (name) => name.endsWith(".md")))

@@ -30,8 +30,8 @@ export interface Candidate extends Reading {
 /** Where one agent keeps its conversations. */
 export interface Store {
 	readonly agent: AgentName;
-	/** The folders and files looked in, as told to the user. */
-	readonly places: readonly string[];
+	/** The folders and files looked in for the workspace, as told to the user. */
+	places(roots: WorkspaceRoots): readonly string[];
 	/** What may be conversations of the workspace, cheap to list. Of copies the best comes first. */
 	candidates(roots: WorkspaceRoots): Iterable<Candidate>;
 	/** Folders in which a change can mean a new or longer conversation of the workspace. They need not exist. */
