@@ -2,12 +2,15 @@ import type { HandoffRecord } from "../../core/resume/handoffRecord";
 import type { SinceThen } from "../../core/resume/readinessCard";
 import { narrativeName } from "../emit/paths";
 import type { Repository } from "./repository";
-import type { Selection } from "./selectSections";
 
 const most = { commits: 10, files: 50 };
 
-/** What happened since the newest handoff, as far as git can say. */
-export function sinceThen(repository: Repository | null, newest: HandoffRecord, selection: Selection): SinceThen {
+/** What happened since the newest handoff, as far as git can say. `replaced`: headings of those that it replaces. */
+export function sinceThen(
+	repository: Repository | null,
+	newest: HandoffRecord,
+	replaced: readonly string[],
+): SinceThen {
 	const since = newest.section.at?.slice(0, 19) ?? "";
 	const changes = repository?.changes?.filter(({ at }) => at === "" || at >= since) ?? null;
 	const commits = repository?.commits?.filter(({ at }) => at >= since) ?? null;
@@ -24,6 +27,6 @@ export function sinceThen(repository: Repository | null, newest: HandoffRecord, 
 		files: [...files].slice(0, most.files),
 		filesCount: repository === null || uncommitted === null ? null : files.size,
 		uncommittedCount: uncommitted === null ? null : uncommitted.size - Number(uncommitted.has(narrativeName)),
-		otherHandoffs: selection.replaced.map(({ section }) => section.heading),
+		otherHandoffs: replaced,
 	};
 }

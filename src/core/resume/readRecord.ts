@@ -34,8 +34,20 @@ export function readRecord(section: HandoffSection): HandoffRecord {
 		...gitIn(state),
 		conversations: provenance.flatMap(conversationIn),
 		carriedOver: timesIn(provenance.find((line) => line.includes("Read before")) ?? ""),
-		replaces: parseTime(provenance.find((line) => line.includes("Replaces the section of")) ?? ""),
+		replaces: replacedIn(provenance),
 	};
+}
+
+/** What `readRecord` tells as `replaces`, without reading the rest: a file can hold hundreds of sections. */
+export function replacedTime({ body }: HandoffSection): string | null {
+	if (!body.includes(replacing)) return null;
+	return replacedIn(sectionParts(body).flatMap(({ kind, lines }) => (kind === "provenance" ? lines : [])));
+}
+
+const replacing = "Replaces the section of";
+
+function replacedIn(provenance: readonly string[]): string | null {
+	return parseTime(provenance.find((line) => line.includes(replacing)) ?? "");
 }
 
 function saidIn(parts: readonly SectionPart[], from: string | null): Said[] {

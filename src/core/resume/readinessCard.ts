@@ -54,9 +54,8 @@ export type ResumeAlert =
 	| { readonly code: "shallow" }
 	| { readonly code: "problem"; readonly problem: Problem };
 
-/** What the next session needs to begin (R-003-89), as data. */
-export interface ReadinessCard {
-	readonly kind: "ready";
+/** What the handoffs of a folder tell the next session (R-003-89), as data, without a look at today's tree. */
+export interface HandoffCard {
 	readonly folder: string;
 	/** The narrative file. */
 	readonly file: string;
@@ -68,12 +67,24 @@ export interface ReadinessCard {
 	readonly ageMs: number | null;
 	/** What they tell, joined; `items[0]` is priority 1. */
 	readonly content: JoinedContent;
-	readonly since: SinceThen;
-	readonly citations: readonly CheckedCitation[];
-	readonly counts: CitationCounts;
 	/** What died or dies with the session (R-002-30), as far as the handoffs tell. */
 	readonly watches: readonly Watch[];
 	readonly alerts: readonly ResumeAlert[];
+}
+
+/** A card at once: what it names is not looked up, and what happened since is not known. */
+export interface FirstCard extends HandoffCard {
+	readonly kind: "first";
+	/** False: nobody is looking it up (any more). */
+	readonly isBeingChecked: boolean;
+}
+
+/** What the next session needs to begin, all of it. */
+export interface ReadinessCard extends HandoffCard {
+	readonly kind: "ready";
+	readonly since: SinceThen;
+	readonly citations: readonly CheckedCitation[];
+	readonly counts: CitationCounts;
 }
 
 /** There is no handoff of ours: nothing is made up in its place. */
@@ -85,3 +96,6 @@ export interface FreshStart {
 }
 
 export type Readiness = ReadinessCard | FreshStart;
+
+/** What can be told at once. */
+export type FirstReadiness = FirstCard | FreshStart;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { narrativeBody } from "../../../src/core/render/narrative";
-import { readRecord } from "../../../src/core/resume/readRecord";
+import { readRecord, replacedTime } from "../../../src/core/resume/readRecord";
 import { exampleFolder } from "../../support/model/exampleHandoff";
 import { sectionOf, uuid } from "./sections";
 
@@ -111,5 +111,25 @@ describe("a section that was edited or written by hand", () => {
 			branch: null,
 			head: null,
 		});
+	});
+});
+
+describe("what a section replaces", () => {
+	const line = "- Replaces the section of 2026-11-26T09:31:00.000Z for the same conversations.";
+	const bodies = {
+		"its provenance says so": `### Unfinished\n- [ ] One\n### Provenance\n${line}`,
+		"another part says so": `### Decisions\n${line}\n### Provenance\n- none`,
+		"only code says so": `### Provenance\n\`\`\`\n### Decisions\n${line}\n\`\`\``,
+		"nothing says so": "### Provenance\n- claude-code `x`: turns 1 to 3",
+	};
+
+	it.each(Object.entries(bodies))("is told without reading the rest when %s", (_, body) => {
+		const section = sectionOf(body);
+		expect(replacedTime(section)).toBe(readRecord(section).replaces);
+	});
+
+	it("is a time, or nothing", () => {
+		const times = Object.values(bodies).map((body) => replacedTime(sectionOf(body)));
+		expect(times).toEqual(["2026-11-26T09:31:00.000Z", null, "2026-11-26T09:31:00.000Z", null]);
 	});
 });

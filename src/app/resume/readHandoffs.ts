@@ -1,0 +1,79 @@
+import type { HandoffRecord } from "../../core/resume/handoffRecord";
+import { joinRecords } from "../../core/resume/joinRecords";
+import type { FirstReadiness, FreshStart, HandoffCard, ResumeAlert } from "../../core/resume/readinessCard";
+import { readRecord, replacedTime } from "../../core/resume/readRecord";
+import { readWatches } from "../../core/resume/readWatches";
+import { splitSections } from "../../core/resume/splitSections";
+import type { Ports } from "../ports";
+import { readConsumed } from "./consumed";
+import { type NarrativeText, readNarrative } from "./narrativeText";
+import { completeRecord, type KnownHandoff } from "./readSection";
+import { type SectionHead, type Selection, selectSections } from "./selectSections";
+
+/** The handoffs that the next session in a folder starts from, as they stand on the disk. */
+export interface FolderHandoffs {
+	readonly kind: "handoffs";
+	readonly card: HandoffCard;
+	/** Newest first, those of the card. */
+	readonly records: readonly [HandoffRecord, ...HandoffRecord[]];
+	/** Headings of handoffs written since the last consumed one that a joined one replaces. */
+	readonly replaced: readonly string[];
+}
+
+/**
+ * Reads the handoffs that nobody started from yet, joined. Of the other sections of the file only the headings are read;
+ * nothing that they name is looked up. `now`: what the age is told from.
+ */
+export function readHandoffs(
+	ports: Pick<Ports, "files" | "places" | "ids">,
+	folder: string,
+	now: Date,
+): FolderHandoffs | FreshStart {
+	const narrative = readNarrative(ports.files, folder);
+	const { sections, hasForeignText } = splitSections(narrative.kind === "read" ? narrative.text : "");
+	const heads = sections.map((section) => ({ section, replaces: replacedTime(section) }));
+	const selection = selectSections(heads, readConsumed(ports, folder));
+	const alerts = fileAlerts(narrative, hasForeignText);
+	if (selection === null) return { kind: "fresh", folder, file: narrative.path, alerts };
+	const [newest, ...older] = selection.joined;
+	const known = ({ section }: SectionHead) => completeRecord(ports, folder, readRecord(section));
+	const first = known(newest);
+	const others = older.map(known);
+	const records = [first.record, ...others.map(({ record }) => record)] as const;
+	const content = joinRecords(records);
+	const { at } = newest.section;
+	const card = {
+		folder,
+		file: narrative.path,
+		handoffs: [first.card, ...others.map((other) => other.card)],
+		isConsumed: selection.isConsumed,
+		ageMs: at === null ? null : Math.max(0, now.getTime() - Date.parse(at)),
+		content,
+		watches: readWatches(content.running),
+		alerts: [...sectionAlerts([first, ...others]), ...leftOutAlert(selection), ...alerts],
+	} as const;
+	return { kind: "handoffs", card, records, replaced: selection.replaced.map(({ section }) => section.heading) };
+}
+
+/** What can be told at once; `isBeingChecked`: the rest follows. */
+export function firstReadiness(read: FolderHandoffs | FreshStart, isBeingChecked: boolean): FirstReadiness {
+	return read.kind === "fresh" ? read : { kind: "first", ...read.card, isBeingChecked };
+}
+
+function fileAlerts(narrative: NarrativeText, hasForeignText: boolean): ResumeAlert[] {
+	if (narrative.kind === "unreadable") return [{ code: "problem", problem: narrative.problem }];
+	if (narrative.kind === "absent") return [];
+	if (narrative.unreadBytes > 0) return [{ code: "fileCut", unreadBytes: narrative.unreadBytes }];
+	return hasForeignText ? [{ code: "foreignText" }] : [];
+}
+
+function sectionAlerts(known: readonly KnownHandoff[]): ResumeAlert[] {
+	return known.flatMap(({ card: { section, integrity } }): ResumeAlert[] => [
+		...(integrity === "changed" ? [{ code: "sectionChanged", heading: section.heading } as const] : []),
+		...(section.form === "torn" ? [{ code: "sectionTorn", heading: section.heading } as const] : []),
+	]);
+}
+
+function leftOutAlert({ leftOut }: Selection<SectionHead>): ResumeAlert[] {
+	return leftOut === 0 ? [] : [{ code: "leftOut", count: leftOut }];
+}
