@@ -188,6 +188,11 @@ export interface Git {
 	run(folder: string, args: readonly string[]): string | null;
 }
 
+export interface GitAside {
+	/** As `Git.run`, while the caller goes on, even if that holds its thread. */
+	start(folder: string, args: readonly string[]): Promise<string | null>;
+}
+
 export interface Watch {
 	/** Stops watching. */
 	close(): void;

@@ -13,9 +13,12 @@ export interface WorkingTree {
 	readonly conflicts: readonly string[];
 }
 
+/** What git is asked about the working tree; in a large one its dearest question by far. */
+export const workingTreeQuestion = ["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=normal"] as const;
+
 /** Null when git does not answer in time. */
 export function readWorkingTree(git: Git, folder: string): WorkingTree | null {
-	const output = git.run(folder, ["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=normal"]);
+	const output = git.run(folder, workingTreeQuestion);
 	if (output === null) return null;
 	const entries = output.split("\0");
 	const header = (name: string) =>

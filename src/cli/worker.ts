@@ -1,18 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { locksFolder } from "../app/emit/paths";
 import { openTranscript } from "../app/review/openTranscript";
-import { lookForSuccessor } from "../app/successor/lookForSuccessor";
 import type { JobResults, WorkerAnswer, WorkerStart } from "../app/worker/protocol";
-import {
-	runBrief,
-	runCollect,
-	runCreate,
-	runList,
-	runReadiness,
-	runRefine,
-	runReview,
-	runTransfer,
-} from "../app/worker/runJob";
+import { runBrief, runCollect, runCreate, runList, runRefine, runReview, runTransfer } from "../app/worker/runJob";
 import { createPorts } from "../node/createPorts";
 
 /** Does one job on a thread of its own and ends. A bug is told to the caller, not lost with the thread. */
@@ -23,10 +13,8 @@ async function answer({ job, window }: WorkerStart): Promise<WorkerAnswer<keyof 
 		if (job.kind === "list") return { ok: true, value: await runList(ports, job) };
 		if (job.kind === "review") return { ok: true, value: runReview(ports, job) };
 		if (job.kind === "transcript") return { ok: true, value: await openTranscript(ports, job.request) };
-		if (job.kind === "readiness") return { ok: true, value: runReadiness(ports, job) };
 		if (job.kind === "brief") return { ok: true, value: runBrief(ports, job) };
 		if (job.kind === "transfer") return { ok: true, value: runTransfer(ports, job) };
-		if (job.kind === "successor") return { ok: true, value: lookForSuccessor(ports, job.awaited) };
 		if (job.kind === "refine") return { ok: true, value: runRefine(ports, job) };
 		return { ok: true, value: runCreate(ports, job) };
 	} catch (error) {

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { homedir } from "node:os";
-import type { Git } from "../app/ports";
+import type { Git, GitAside } from "../app/ports";
 
 const longestMs = 3000;
 const mostOutput = 16 * 1024 * 1024;
@@ -13,20 +13,57 @@ const foreign = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR",
 export function createGit(timeoutMs = longestMs): Git {
 	return {
 		run: (folder, args) => {
-			// Started from the home folder: Windows looks for programs in the working folder first.
-			const done = spawnSync("git", [...harmless, "-C", folder, ...args], {
-				cwd: homedir(),
-				env: environment(),
-				encoding: "utf8",
+			const done = spawnSync("git", argumentsOf(folder, args), {
+				...surroundings(),
 				timeout: timeoutMs,
-				killSignal: "SIGKILL",
-				maxBuffer: mostOutput,
 				stdio: ["ignore", "pipe", "ignore"],
-				windowsHide: true,
 			});
 			return done.error === undefined && done.status === 0 ? done.stdout : null;
 		},
 	};
+}
+
+/** Time to read what git wrote while the thread was busy. */
+const graceMs = 200;
+
+/** The same git, beside the caller. */
+export function createGitAside(timeoutMs = longestMs): GitAside {
+	return {
+		start: (folder, args) =>
+			new Promise((resolve) => {
+				const child = execFile("git", argumentsOf(folder, args), surroundings(), (error, stdout) => {
+					clearTimeout(timer);
+					resolve(error === null ? stdout : null);
+				});
+				const stop = () => {
+					child.kill("SIGKILL");
+					// What git started itself may live on and hold its output open.
+					child.stdout?.destroy();
+					child.stderr?.destroy();
+					resolve(null);
+				};
+				// The time may have run out while the thread was busy, and git be done long since.
+				let timer = setTimeout(() => {
+					timer = setTimeout(stop, graceMs);
+				}, timeoutMs);
+			}),
+	};
+}
+
+function argumentsOf(folder: string, args: readonly string[]): string[] {
+	return [...harmless, "-C", folder, ...args];
+}
+
+function surroundings() {
+	return {
+		// Started from the home folder: Windows looks for programs in the working folder first.
+		cwd: homedir(),
+		env: environment(),
+		encoding: "utf8",
+		killSignal: "SIGKILL",
+		maxBuffer: mostOutput,
+		windowsHide: true,
+	} as const;
 }
 
 function environment(): NodeJS.ProcessEnv {

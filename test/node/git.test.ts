@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { createGit } from "../../src/node/git";
+import { createGit, createGitAside } from "../../src/node/git";
 import { scratchFolder } from "./scratch";
 
 const git = createGit();
@@ -37,4 +37,22 @@ it("runs nothing that the repository names", () => {
 	execFileSync("git", ["-C", folder, "config", "core.fsmonitor", program]);
 	expect(git.run(folder, ["status", "--porcelain"])).toContain("monitor.sh");
 	expect(existsSync(trace)).toBe(false);
+});
+
+it("answers beside a caller that holds its thread, also one that holds it for longer than git may take", async () => {
+	const folder = repository();
+	const aside = createGitAside(50);
+	const asked = aside.start(folder, ["log", "--format=%s"]);
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+	expect(await asked).toBe("First\n");
+	expect(await createGitAside().start(folder, ["rev-parse", "no-such-branch"])).toBeNull();
+	expect(await createGitAside().start(join(folder, "none"), ["status"])).toBeNull();
+});
+
+it("is ended beside the caller when it takes too long", async () => {
+	const folder = repository();
+	execFileSync("git", ["-C", folder, "config", "alias.nap", "!sleep 5"]);
+	const start = performance.now();
+	expect(await createGitAside(50).start(folder, ["nap"])).toBeNull();
+	expect(performance.now() - start).toBeLessThan(4_000);
 });

@@ -4,6 +4,7 @@ import { argumentChunks } from "./argumentChunks";
 import { briefsFolder } from "./briefsFolder";
 import { hasWord, lastName } from "./checkFiles";
 import type { CitedTree } from "./citedTree";
+import { surelyDoneMs } from "./rememberedGit";
 
 type Verdict = Pick<CheckedCitation, "state" | "now" | "reason">;
 
@@ -102,9 +103,6 @@ function stoodBefore(tree: CitedTree, names: readonly string[]): ReadonlySet<str
 
 /** A handoff that is committed names what it names: that proves nothing. */
 const handoffs = [`:(exclude,glob)**/${narrativeName}`, `:(exclude,glob)**/${briefsFolder}/**`];
-
-/** git ends as it does for finding nothing when it was stopped; one that came back sooner was not. */
-const surelyDoneMs = 2_500;
 
 /**
  * Those of these names that stand in the files git knows of, now or in a commit, in these paths or, without any, in all;

@@ -58,8 +58,11 @@ export function readRepository(git: Git, folder: string, then: Then): Repository
 	};
 }
 
+/** Asked where the working tree's answer does not tell it. */
+export const branchQuestion = ["symbolic-ref", "--short", "-q", "HEAD"] as const;
+
 function branchOf(git: Git, folder: string): string {
-	return git.run(folder, ["symbolic-ref", "--short", "-q", "HEAD"])?.trim() ?? "(detached)";
+	return git.run(folder, branchQuestion)?.trim() ?? "(detached)";
 }
 
 function below(prefix: string, { files }: WorkingTree): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { Problem } from "../../core/model/problem";
 import type { AgentName, Transcript } from "../../core/model/transcript";
-import type { Readiness, ReadinessCard } from "../../core/resume/readinessCard";
+import type { FirstReadiness, Readiness, ReadinessCard } from "../../core/resume/readinessCard";
 import type { TranscriptPage } from "../../core/review/transcriptPage";
 import type { RefineRequest } from "../../core/scan/refine/refineRequest";
 import type { ConversationFacts } from "../conversations/describeConversation";
@@ -12,7 +12,6 @@ import type { BriefOrder, BriefWrite } from "../resume/writeBrief";
 import type { ConversationChanges } from "../review/editsFile";
 import type { TranscriptRequest } from "../review/openTranscript";
 import type { FolderReview } from "../review/reviewHandoff";
-import type { AwaitedSuccessor, SeenSuccessor } from "../successor/lookForSuccessor";
 
 /** A conversation to hand off, by where it stands; the worker reads it itself. */
 export interface ConversationChoice {
@@ -56,12 +55,6 @@ export interface TranscriptJob {
 	readonly kind: "transcript";
 	readonly request: TranscriptRequest;
 }
-export interface ReadinessJob {
-	readonly kind: "readiness";
-	readonly folders: readonly string[];
-	/** False in Restricted Mode. */
-	readonly trusted: boolean;
-}
 export interface BriefJob {
 	readonly kind: "brief";
 	readonly order: Omit<BriefOrder, "extraPatterns">;
@@ -73,10 +66,6 @@ export interface TransferJob {
 	readonly card: ReadinessCard;
 	/** Sources of regular expressions. */
 	readonly extraPatterns: readonly string[];
-}
-export interface SuccessorJob {
-	readonly kind: "successor";
-	readonly awaited: AwaitedSuccessor;
 }
 export interface ListJob {
 	readonly kind: "list";
@@ -98,10 +87,8 @@ export type WorkerJob =
 	| ListJob
 	| ReviewJob
 	| TranscriptJob
-	| ReadinessJob
 	| BriefJob
 	| TransferJob
-	| SuccessorJob
 	| RefineJob;
 
 /** What the working thread is started with. */
@@ -139,13 +126,25 @@ export interface JobResults {
 	readonly list: Listed;
 	readonly review: Reviewed;
 	readonly transcript: TranscriptPage | Problem;
-	/** In the order of the folders. */
-	readonly readiness: readonly Readiness[];
 	readonly brief: BriefWrite;
 	readonly transfer: TransferList;
-	readonly successor: SeenSuccessor | null;
 	readonly refine: RefineQuestions;
 }
-export type WorkerAnswer<K extends keyof JobResults> =
-	| { readonly ok: true; readonly value: JobResults[K] }
+/** The last that a working thread says. */
+export type ThreadAnswer<T> =
+	| { readonly ok: true; readonly value: T }
 	| { readonly ok: false; readonly message: string };
+export type WorkerAnswer<K extends keyof JobResults> = ThreadAnswer<JobResults[K]>;
+
+/** What the next session in each folder starts from: a thread of its own, which is small, so that it starts soon. */
+export interface ReadinessJob {
+	readonly folders: readonly string[];
+	/** False in Restricted Mode. */
+	readonly trusted: boolean;
+}
+export interface ReadinessStart {
+	readonly job: ReadinessJob;
+	readonly window: EditorWindow;
+}
+/** In the order of the folders: what can be told at once, and then the whole. */
+export type ReadinessMessage = { readonly first: readonly FirstReadiness[] } | ThreadAnswer<readonly Readiness[]>;

@@ -1,7 +1,6 @@
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Problem } from "../../core/model/problem";
 import { askToRefine, type ReadConversation } from "../../core/pipeline";
-import type { Readiness } from "../../core/resume/readinessCard";
 import { collectConversations, lastActivity } from "../conversations/collectConversations";
 import { describeConversation, titleOf } from "../conversations/describeConversation";
 import { findConversations, lookedIn } from "../conversations/findConversations";
@@ -11,7 +10,6 @@ import { withoutSilentShares } from "../conversations/shareGuard";
 import { compilePatterns } from "../handoff/compilePatterns";
 import { createHandoff, type HandoffOrder, planHandoff, redactorFor } from "../handoff/createHandoff";
 import type { Ports } from "../ports";
-import { readiness } from "../resume/readiness";
 import { type TransferList, transferList } from "../resume/transferList";
 import { type BriefWrite, writeBrief } from "../resume/writeBrief";
 import { rememberEdits } from "../review/rememberEdits";
@@ -24,7 +22,6 @@ import type {
 	CreateJob,
 	Listed,
 	ListJob,
-	ReadinessJob,
 	RefineJob,
 	RefineQuestions,
 	Reviewed,
@@ -82,14 +79,6 @@ export function runReview(ports: Ports, job: ReviewJob): Reviewed {
 	const problems: Problem[] = [];
 	const plan = planHandoff(ports, orderOf(ports, job, problems));
 	return { folders: plan.review, problems: [...problems, ...plan.problems] };
-}
-
-/** What the next session in each folder starts from. */
-export function runReadiness(ports: Ports, { folders, trusted }: ReadinessJob): readonly Readiness[] {
-	const now = ports.clock.now();
-	// Even `git status` runs programs that a repository's own settings name: its filters.
-	const git = trusted ? ports.git : { run: () => null };
-	return folders.map((folder) => readiness({ ...ports, git }, folder, now));
 }
 
 /** Writes the brief for a successor. */

@@ -3,7 +3,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createHandoff } from "../../../src/app/handoff/createHandoff";
-import { runReadiness } from "../../../src/app/worker/runJob";
+import { runReadiness } from "../../../src/app/worker/runReadiness";
+import { createGitAside } from "../../../src/node/git";
 import { conversation, say, turn } from "../../core/scan/support/conversation";
 import { scratchPorts } from "../../support/scratchPorts";
 
@@ -25,13 +26,15 @@ function hostile() {
 }
 
 describe("a folder that is not trusted", () => {
-	it("runs nothing when it is opened and its handoff is read", () => {
+	it("runs nothing when it is opened and its handoff is read", async () => {
 		const { ports, workspace, trace } = hostile();
-		const [ready] = runReadiness(ports, { kind: "readiness", folders: [workspace], trusted: false });
+		const read = (trusted: boolean) =>
+			runReadiness(ports, createGitAside(), { folders: [workspace], trusted }, () => undefined);
+		const [ready] = await read(false);
 		expect(ready).toMatchObject({ kind: "ready", content: { items: [{ title: "Look at `a.txt`" }] } });
 		expect(ready?.alerts).toContainEqual({ code: "noGit" });
 		expect(existsSync(trace)).toBe(false);
-		runReadiness(ports, { kind: "readiness", folders: [workspace], trusted: true });
+		await read(true);
 		expect(existsSync(trace)).toBe(true);
 	});
 
