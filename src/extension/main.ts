@@ -23,6 +23,7 @@ import { recoverUnclosed } from "./features/recoverUnclosed";
 import { recreate } from "./features/recreate/recreateCommand";
 import { reportClosed } from "./features/reportClosed";
 import { CardDocuments } from "./features/resume/cardDocuments";
+import { createReadReadiness } from "./features/resume/readReadiness";
 import { ResumeCards } from "./features/resume/resumeCards";
 import { resumeFromLastHandoff } from "./features/resume/resumeCommand";
 import { noticeHandoff } from "./features/resume/resumeNotice";
@@ -83,7 +84,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	const closure = new ClosureWatch(auto, watch, activity, work, log, services.onDidHandoff);
 	const statusBar = new StatusBar(ports, watch, () => auto.isOn);
 	const transcripts = new TranscriptDocuments(runWorker, watch);
-	const cards = new ResumeCards(services);
+	const cards = new ResumeCards(services, createReadReadiness(context.extensionUri, window));
 	const cardDocuments = new CardDocuments();
 	const agentTerminals = new AgentTerminals(
 		() => watch.conversations,
@@ -148,12 +149,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 	mirror();
 	keepLauncherCurrent(services, context.extensionUri);
 	finishSignalsAside(ports, context.extensionUri, log);
-	log.settle(
-		recoverUnclosed(services)
-			.then(() => resumePending(services, null))
-			.then(() => cards.refresh())
-			.then(() => noticeHandoff(services, cards)),
-	);
+	log.settle(beginWithHandoff(services, cards));
 	return createApi(fire, services.onDidHandoff);
 }
 
@@ -161,6 +157,23 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 export function deactivate(): void {
 	seal?.();
 	seal = null;
+}
+
+/**
+ * Takes up what earlier windows left, and tells of the handoff that waits: at once, and again when there is a newer one,
+ * for hooks can take minutes.
+ */
+async function beginWithHandoff(services: HandoffServices, cards: ResumeCards): Promise<void> {
+	const { log } = services;
+	const tell = () => {
+		const { first, whole } = cards.refresh();
+		log.settle(whole);
+		log.settle(first.then(() => noticeHandoff(services, cards)));
+	};
+	const recovered = recoverUnclosed(services);
+	tell();
+	await recovered;
+	if ((await resumePending(services, null)) > 0) tell();
 }
 
 async function retryHooks(services: HandoffServices): Promise<void> {

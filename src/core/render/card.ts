@@ -3,7 +3,7 @@ import { counted } from "../model/counted";
 import type { Watch } from "../model/watch";
 import { type CheckedCitation, citationMark } from "../resume/citation";
 import type { OpenItem, Said } from "../resume/handoffRecord";
-import type { FreshStart, Readiness, ReadinessCard, SinceThen } from "../resume/readinessCard";
+import type { FirstCard, FreshStart, HandoffCard, Readiness, ReadinessCard, SinceThen } from "../resume/readinessCard";
 import { age } from "./age";
 import { alertSentence } from "./alertSentence";
 import { codeSpan, inline, quoted } from "./inline";
@@ -19,7 +19,7 @@ const longest = { title: 160, detail: 240, name: 100, heading: 60, path: 4096 };
 export const freshStart = "[No handoff — starting fresh]";
 
 /** A readiness card as Markdown that reads as plain text, too. Foreign words are quoted and can do nothing. */
-export function cardText(readiness: Readiness): string {
+export function cardText(readiness: Readiness | FirstCard): string {
 	const parts = readiness.kind === "fresh" ? freshParts(readiness) : cardParts(readiness);
 	return `${parts
 		.filter((lines) => lines.length > 0)
@@ -31,13 +31,13 @@ function freshParts(fresh: FreshStart): string[][] {
 	return [[freshStart], alertLines(fresh)];
 }
 
-function cardParts(card: ReadinessCard): string[][] {
+function cardParts(card: ReadinessCard | FirstCard): string[][] {
 	const { content } = card;
 	const [first, ...rest] = content.items;
 	return [
 		[`# Session ready: ${inline(baseName(card.folder))}`],
 		[`> ${historicalGuard}`],
-		[...whence(card), ...sinceLines(card.since)],
+		[...whence(card), ...(card.kind === "first" ? [sinceUnknown(card)] : sinceLines(card.since))],
 		part("Alerts", alertLines(card)),
 		part("Priority 1", first === undefined ? ["- Nothing was left to do."] : firstLines(first, card.folder)),
 		part("Priority 2 and after", listed(rest.map(itemLine), shown.items)),
@@ -48,7 +48,7 @@ function cardParts(card: ReadinessCard): string[][] {
 		part("Do not retry", listed(content.attempts.map(saidLine), shown.attempts)),
 		part("Lessons", listed(content.lessons.map(lessonLine), shown.lessons)),
 		part("To be watched again", listed(card.watches.map(watchLine), shown.watches)),
-		part("Citations", citationLines(card)),
+		part("Citations", card.kind === "first" ? [notChecked(card)] : citationLines(card)),
 		["Ready. Where should we start?"],
 	];
 }
@@ -57,7 +57,7 @@ function part(title: string, lines: readonly string[]): string[] {
 	return lines.length === 0 ? [] : [`## ${title}`, ...lines];
 }
 
-function whence({ handoffs, ageMs, isConsumed, content, file }: ReadinessCard): string[] {
+function whence({ handoffs, ageMs, isConsumed, content, file }: HandoffCard): string[] {
 	const [newest, ...older] = handoffs;
 	const time = ageMs === null ? "at an unknown time" : `${age(ageMs)} ago`;
 	const joined = older.length === 0 ? "" : `, joined with ${counted(older.length, "older one")}`;
@@ -95,7 +95,7 @@ function listedInline(paths: readonly string[], count: number): string {
 	return `${names.join(", ")}${count > names.length ? `, and ${count - names.length} more` : ""}`;
 }
 
-function alertLines({ alerts }: Pick<Readiness, "alerts">): string[] {
+function alertLines({ alerts }: Pick<HandoffCard, "alerts">): string[] {
 	return alerts.map((alert) => `- ⚠ ${inline(english(alertSentence(alert)))}`);
 }
 
@@ -153,6 +153,14 @@ function watchLine({ what, id, schedule, owner, ports, recreate, mayRun }: Watch
 	];
 	const fate = mayRun ? "may still run" : "ended with its window";
 	return `- ${codeSpan(what)} (${inline(marks.join(", "))}): ${fate}, recreate: ${recreate ? "yes" : "no"}`;
+}
+
+function sinceUnknown({ isBeingChecked }: FirstCard): string {
+	return isBeingChecked ? "- What happened since is being looked up." : "- What happened since was not looked up.";
+}
+
+function notChecked({ isBeingChecked }: FirstCard): string {
+	return isBeingChecked ? "- Citations are being checked." : "- Citations were not checked.";
 }
 
 function citationLines({ citations, counts }: ReadinessCard): string[] {

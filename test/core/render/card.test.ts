@@ -17,6 +17,18 @@ describe("the card", () => {
 		expect(cardText({ kind: "fresh", folder: "/w", file: "/w/x", alerts: [] })).toBe("[No handoff — starting fresh]\n");
 	});
 
+	it("before anything was looked up has no verdict, and says so", () => {
+		const { since, citations, counts, ...told } = exampleCard;
+		const first = (isBeingChecked: boolean) => cardText({ ...told, kind: "first", isBeingChecked });
+		expect(first(true)).toContain("- What happened since is being looked up.\n");
+		expect(first(true)).toContain("## Citations\n- Citations are being checked.\n");
+		expect(first(false)).toContain("- What happened since was not looked up.\n");
+		expect(first(false)).toContain("## Citations\n- Citations were not checked.\n");
+		expect(first(true)).not.toMatch(/looked up: |SUSPECT|FABRICATED|commits? since/);
+		expect(citations.length + (since.commitsCount ?? 0) + counts.holds).toBeGreaterThan(0);
+		expect(cardText(exampleCard)).not.toMatch(/being (?:checked|looked up)|not (?:checked|looked up)\./);
+	});
+
 	it("says that no step was told, and makes none up", () => {
 		const [first] = exampleCard.content.items;
 		if (first === undefined) throw new Error("the example has an item");

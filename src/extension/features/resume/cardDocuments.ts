@@ -2,7 +2,8 @@ import * as vscode from "vscode";
 import { baseName } from "../../../core/model/baseName";
 import { cardText } from "../../../core/render/card";
 import { sectionText } from "../../../core/resume/handoffSection";
-import type { CardHandoff, ReadinessCard } from "../../../core/resume/readinessCard";
+import type { CardHandoff } from "../../../core/resume/readinessCard";
+import type { ShownCard } from "./resumeCards";
 
 const scheme = "codi-resume";
 /** Documents that are kept: those that can still be open. */
@@ -20,10 +21,13 @@ export class CardDocuments implements vscode.TextDocumentContentProvider, vscode
 	}
 
 	/** Opens the card, rendered. */
-	async showCard(card: ReadinessCard): Promise<void> {
-		const name = baseName(card.folder);
-		const uri = this.keep(vscode.l10n.t("Resume {0}", name), "md", cardText(card));
-		await vscode.commands.executeCommand("markdown.showPreview", uri);
+	async showCard(card: ShownCard): Promise<void> {
+		await vscode.commands.executeCommand("markdown.showPreview", this.keepCard(card));
+	}
+
+	/** Puts a card in the place of that of the same folder, wherever it is shown. */
+	keepCard(card: ShownCard): vscode.Uri {
+		return this.keep(vscode.l10n.t("Resume {0}", baseName(card.folder)), "md", cardText(card));
 	}
 
 	/** Shows a section that was changed beside what was written. */

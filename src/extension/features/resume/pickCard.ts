@@ -1,18 +1,18 @@
 import * as vscode from "vscode";
 import { baseName } from "../../../core/model/baseName";
-import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { HandoffCard } from "../../../core/resume/readinessCard";
 import { whenWritten } from "./whenWritten";
 
-interface CardItem extends vscode.QuickPickItem {
-	readonly card: ReadinessCard;
+interface CardItem<C extends HandoffCard> extends vscode.QuickPickItem {
+	readonly card: C;
 }
 
 /** The only card, or the one that the user chooses. Null: cancelled. */
-export async function pickCard(cards: readonly ReadinessCard[]): Promise<ReadinessCard | null> {
+export async function pickCard<C extends HandoffCard>(cards: readonly C[]): Promise<C | null> {
 	const [only, ...more] = cards;
 	if (only === undefined || more.length === 0) return only ?? null;
 	const items = cards.map(
-		(card): CardItem => ({
+		(card): CardItem<C> => ({
 			label: baseName(card.folder),
 			description: whenWritten(card),
 			detail: card.content.items[0]?.title ?? vscode.l10n.t("Nothing was left to do."),

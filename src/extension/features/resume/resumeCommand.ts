@@ -1,41 +1,57 @@
 import * as vscode from "vscode";
-import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { HandoffCard, ReadinessCard } from "../../../core/resume/readinessCard";
 import { commands } from "../../ids";
 import { withProgress } from "../withProgress";
 import type { CardDocuments } from "./cardDocuments";
 import { pickCard } from "./pickCard";
-import type { ResumeCards } from "./resumeCards";
+import { asUnchecked, type CardReading, type ResumeCards, type ShownCard } from "./resumeCards";
 
-/** Codi: Resume from Last Handoff. Shows the card of the folder, and offers what can be done with it. */
+/**
+ * Codi: Resume from Last Handoff. Shows the card of the folder at once, and offers what can be done with it; what the look
+ * into today's files tells follows in the card.
+ */
 export async function resumeFromLastHandoff(
 	cards: ResumeCards,
 	documents: CardDocuments,
 	folder: unknown,
 ): Promise<void> {
-	const card = await chooseCard(cards, folder);
-	if (card === null) return;
+	const read = await withProgress(vscode.l10n.t("Reading the handoff…"), async (token) => {
+		const reading = cards.read(token);
+		return { reading, first: await reading.first() };
+	});
+	const card = read === null ? null : await choose(read.first, folder);
+	if (read === null || card === null) return;
 	await documents.showCard(card);
-	await offerNext(card, documents);
+	await Promise.all([showWhole(read.reading, card, documents), offerNext(card, documents)]);
 }
 
-/** The card of the folder that a command was called with, else the one that the user chooses. Null: none, or cancelled. */
+/** Puts the whole card in the place of the first one; where that fails, the card says that nothing was looked up. */
+async function showWhole(reading: CardReading, first: ShownCard, documents: CardDocuments): Promise<void> {
+	try {
+		const whole = (await reading.whole()).find(({ folder }) => folder === first.folder);
+		if (whole !== undefined) documents.keepCard(whole);
+	} catch (error) {
+		documents.keepCard(asUnchecked(first));
+		throw error;
+	}
+}
+
+/** The whole card of the folder that a command was called with, else of the one that the user chooses. Null: none, or cancelled. */
 export async function chooseCard(cards: ResumeCards, folder: unknown): Promise<ReadinessCard | null> {
-	const all = await readCards(cards);
-	return all === null ? null : (all.find((card) => card.folder === folder) ?? pickCard(all));
-}
-
-/** The cards of all folders; says so where there is none, and makes nothing up in its place. Null: none, or cancelled. */
-async function readCards(cards: ResumeCards): Promise<readonly ReadinessCard[] | null> {
 	const all = await withProgress(vscode.l10n.t("Looking the handoff up in today's files…"), (token) =>
 		cards.all(token),
 	);
-	if (all === null) return null;
-	if (all.length > 0) return all;
+	return all === null ? null : choose(all, folder);
+}
+
+/** Says so where there is none, and makes nothing up in its place. Null: none, or cancelled. */
+async function choose<C extends ShownCard>(cards: readonly C[], folder: unknown): Promise<C | null> {
+	if (cards.length > 0) return cards.find((card) => card.folder === folder) ?? pickCard(cards);
 	await vscode.window.showInformationMessage(vscode.l10n.t("No handoff — starting fresh."));
 	return null;
 }
 
-async function offerNext(card: ReadinessCard, documents: CardDocuments): Promise<void> {
+async function offerNext(card: HandoffCard, documents: CardDocuments): Promise<void> {
 	const proceed = vscode.l10n.t("Continue in…");
 	const again = vscode.l10n.t("Recreate…");
 	const compare = vscode.l10n.t("Show Changes");

@@ -1,5 +1,5 @@
 import * as vscode from "vscode";
-import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { HandoffCard } from "../../../core/resume/readinessCard";
 import { commands, stateKeys } from "../../ids";
 import type { HandoffServices } from "../../services";
 import { readSettings } from "../../settings";
@@ -19,7 +19,7 @@ export async function noticeHandoff({ memento }: HandoffServices, cards: ResumeC
 	await ask(first);
 }
 
-async function ask(card: ReadinessCard): Promise<void> {
+async function ask(card: HandoffCard): Promise<void> {
 	const resume = vscode.l10n.t("Resume");
 	const proceed = vscode.l10n.t("Continue in…");
 	const later = vscode.l10n.t("Later");

@@ -2,11 +2,11 @@ import * as vscode from "vscode";
 import { baseName } from "../../../core/model/baseName";
 import { alertSentence } from "../../../core/render/alertSentence";
 import type { Said } from "../../../core/resume/handoffRecord";
-import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { FirstCard, HandoffCard, ReadinessCard } from "../../../core/resume/readinessCard";
 import { commands } from "../../ids";
 import { localisedSentence } from "../../log";
 import { ViewNode, type ViewSection } from "../view/viewNode";
-import type { ResumeCards } from "./resumeCards";
+import type { ResumeCards, ShownCard } from "./resumeCards";
 import { whenWritten } from "./whenWritten";
 
 /** `Resume`: what waits from the last handoff, as the first part of the view; left out when a session started from it. */
@@ -26,7 +26,7 @@ export function resumeSection(cards: ResumeCards): ViewSection {
 	};
 }
 
-function folderNode(card: ReadinessCard): ViewNode {
+function folderNode(card: ShownCard): ViewNode {
 	const name = baseName(card.folder);
 	const item = new vscode.TreeItem(name, vscode.TreeItemCollapsibleState.Expanded);
 	item.id = `resume ${card.folder}`;
@@ -34,7 +34,7 @@ function folderNode(card: ReadinessCard): ViewNode {
 	return new ViewNode(item, () => cardNodes(card));
 }
 
-function cardNodes(card: ReadinessCard): ViewNode[] {
+function cardNodes(card: ShownCard): ViewNode[] {
 	const { content } = card;
 	const [first, ...rest] = content.items;
 	const open = { command: commands.resume, title: vscode.l10n.t("Resume"), arguments: [card.folder] };
@@ -53,8 +53,7 @@ function cardNodes(card: ReadinessCard): ViewNode[] {
 		...group(vscode.l10n.t("Open Questions"), content.questions.map(said("question", line))),
 		...group(vscode.l10n.t("Constraints"), [...content.constraints, ...content.corrections].map(said("pinned", line))),
 		...group(vscode.l10n.t("Do Not Retry"), content.attempts.map(said("circle-slash", line))),
-		...citations(card, line),
-		...sinceThen(card, line),
+		...(card.kind === "first" ? [notChecked(card, line)] : [...citations(card, line), ...sinceThen(card, line)]),
 		leaf(vscode.l10n.t("Continue in Next Agent…"), {
 			icon: "rocket",
 			detail: null,
@@ -64,7 +63,7 @@ function cardNodes(card: ReadinessCard): ViewNode[] {
 	];
 }
 
-function recreate({ watches, folder }: ReadinessCard): ViewNode[] {
+function recreate({ watches, folder }: HandoffCard): ViewNode[] {
 	if (watches.length === 0) return [];
 	const open = { command: commands.recreate, title: "", arguments: [folder] };
 	const detail =
@@ -78,6 +77,13 @@ type Line = (label: string, icon: string, detail?: string | null) => ViewNode;
 
 function said(icon: string, line: Line): (said: Said) => ViewNode {
 	return ({ text, source }) => line(text, icon, source);
+}
+
+/** No verdict without a look. */
+function notChecked({ isBeingChecked }: FirstCard, line: Line): ViewNode {
+	return isBeingChecked
+		? line(vscode.l10n.t("Citations are being checked…"), "loading~spin")
+		: line(vscode.l10n.t("Citations were not checked"), "question");
 }
 
 function citations({ citations: all, counts }: ReadinessCard, line: Line): ViewNode[] {

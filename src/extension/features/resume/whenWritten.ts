@@ -1,10 +1,10 @@
 import * as vscode from "vscode";
-import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { HandoffCard } from "../../../core/resume/readinessCard";
 
 const dayMs = 86_400_000;
 
 /** When the newest handoff of a card was written, as one says it: the day's name within a week, else the date. */
-export function whenWritten({ ageMs, handoffs: [{ section }] }: ReadinessCard): string {
+export function whenWritten({ ageMs, handoffs: [{ section }] }: HandoffCard): string {
 	if (section.at === null || ageMs === null) return vscode.l10n.t("an unknown time");
 	const isRecent = ageMs < 6 * dayMs;
 	const day: Intl.DateTimeFormatOptions = isRecent ? { weekday: "long" } : { dateStyle: "medium" };

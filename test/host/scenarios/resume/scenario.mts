@@ -30,9 +30,9 @@ async function offered({ workbench }: ScenarioWindow): Promise<readonly string[]
 	return (await workbench.quickPick())?.rows.filter((row) => row.includes("touch ")) ?? [];
 }
 
-/** Is there a heading with these words in a rendered document? */
-async function isShownInFrame({ workbench }: ScenarioWindow, words: string): Promise<boolean> {
-	const counts = workbench.page.frames().map((frame) => frame.locator("h1", { hasText: words }).count());
+/** Is there an element with these words in a rendered document? */
+async function isShownInFrame({ workbench }: ScenarioWindow, element: "h1" | "li", words: string): Promise<boolean> {
+	const counts = workbench.page.frames().map((frame) => frame.locator(element, { hasText: words }).count());
 	// A frame may go while it is looked at.
 	return (await Promise.all(counts.map((count) => count.catch(() => 0)))).some((count) => count > 0);
 }
@@ -83,7 +83,10 @@ export const scenario: Scenario = {
 				const { workbench } = window;
 				await workbench.pressNotificationButton("Resume");
 				await notified(window, /Ready\. Where should we start\?/);
-				await waitFor(() => isShownInFrame(window, "Session ready"), "the card");
+				await waitFor(() => isShownInFrame(window, "h1", "Session ready"), "the card");
+				// It is shown at once, and what git tells follows in the same document.
+				await waitFor(() => isShownInFrame(window, "li", "Branch main"), "what happened since", 60_000);
+				equal(await isShownInFrame(window, "li", "being checked"), false);
 				await workbench.screenshot("card");
 			},
 		},
