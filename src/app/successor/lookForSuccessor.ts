@@ -1,8 +1,6 @@
 import type { AgentName, Transcript } from "../../core/model/transcript";
 import { judgeSuccessor, type SuccessorState } from "../../core/successor/judgeSuccessor";
-import { findConversations } from "../conversations/findConversations";
-import { isProblem, readConversation } from "../conversations/readConversation";
-import type { Ports } from "../ports";
+import type { FoundConversation } from "../conversations/foundConversation";
 
 /** Who is waited for. */
 export interface AwaitedSuccessor {
@@ -24,23 +22,32 @@ export interface SeenSuccessor {
 	readonly state: SuccessorState;
 }
 
+/** A conversation as far as it was read. */
+export interface SeenConversation {
+	readonly found: Pick<FoundConversation, "agent" | "folder" | "path" | "changedAt">;
+	readonly transcript: Transcript;
+}
+
 /** Clocks of a store and of this program need not agree to the second. */
 const clockSlackMs = 5_000;
 
 /**
- * The conversation of a successor that was started a moment ago, as far as it stands in its store: known by the paths
- * that its prompt names, so that another session of the same agent is not taken for it. Null when there is none yet.
+ * The conversation of a successor that was started a moment ago, among those of its folder: known by the paths that its
+ * prompt names, so that another session of the same agent is not taken for it. Null when there is none yet.
  */
-export function lookForSuccessor(ports: Ports, awaited: AwaitedSuccessor): SeenSuccessor | null {
-	const since = Date.parse(awaited.startedAt) - clockSlackMs;
-	const { found } = findConversations(ports, [awaited.folder], { agent: awaited.agent, since });
-	for (const one of found) {
-		const transcript = readConversation(ports, one, { following: true });
-		if (isProblem(transcript) || !isTold(transcript, awaited.given)) continue;
-		const { id, model } = transcript;
-		return { id, path: one.path, model, state: judgeSuccessor(transcript, awaited.given) };
-	}
-	return null;
+export function lookForSuccessor(
+	conversations: readonly SeenConversation[],
+	{ folder, agent, startedAt, given }: AwaitedSuccessor,
+): SeenSuccessor | null {
+	const since = Date.parse(startedAt) - clockSlackMs;
+	const told = conversations
+		.filter(({ found }) => found.agent === agent && found.folder === folder && Date.parse(found.changedAt) >= since)
+		.filter(({ transcript }) => isTold(transcript, given))
+		.sort((one, other) => other.found.changedAt.localeCompare(one.found.changedAt));
+	const [newest] = told;
+	if (newest === undefined) return null;
+	const { id, model } = newest.transcript;
+	return { id, path: newest.found.path, model, state: judgeSuccessor(newest.transcript, given) };
 }
 
 function isTold({ turns }: Transcript, given: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import type { TargetFolder } from "../handoff/createHandoff";
 import type { EditorWindow } from "../ports";
 import type { ConversationChanges } from "../review/editsFile";
 import type { FolderReview } from "../review/reviewHandoff";
+import type { AwaitedSuccessor, SeenSuccessor } from "../successor/lookForSuccessor";
 import type { RunEvent } from "../terminals/runEvent";
 import type { NewMessage } from "./followedConversation";
 
@@ -36,6 +37,9 @@ export type WatchCommand =
 	| { readonly kind: "show"; readonly findings: boolean }
 	/** The user edited findings. */
 	| { readonly kind: "edit"; readonly edits: readonly ConversationChanges[] }
+	/** A successor was started: what is seen of it is told until it is no longer awaited. */
+	| { readonly kind: "await"; readonly id: number; readonly successor: AwaitedSuccessor }
+	| { readonly kind: "awaitNoMore"; readonly id: number }
 	| { readonly kind: "stop" };
 
 /** A conversation as the window knows it. */
@@ -68,6 +72,8 @@ export type WatchEvent =
 	| { readonly kind: "ready"; readonly items: number | null }
 	/** What "Codi: Handoff" would say now; of a conversation without news too, when there is no other. */
 	| { readonly kind: "findings"; readonly folders: readonly FolderReview[] }
+	/** An awaited successor was seen, or went on. */
+	| { readonly kind: "successor"; readonly id: number; readonly seen: SeenSuccessor }
 	/** An edit could not be remembered. */
 	| { readonly kind: "notEdited"; readonly problem: Problem }
 	| { readonly kind: "log"; readonly message: string };

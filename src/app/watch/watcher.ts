@@ -11,6 +11,7 @@ import type { WatchCommand, WatchEvent, WatchSettings } from "./protocol";
 import { ReadyHandoff } from "./readyHandoff";
 import { SearchPace } from "./searchPace";
 import { StoreWatch } from "./storeWatch";
+import { SuccessorWatch } from "./successorWatch";
 import { type Followed, WorkspaceWatch } from "./workspaceWatch";
 
 /** Agents write several lines at once: they are read together. */
@@ -38,6 +39,7 @@ export class Watcher {
 	private readonly runs: RunJournal;
 	private readonly ready: ReadyHandoff;
 	private readonly edits: EditsWatch;
+	private readonly successors: SuccessorWatch;
 	private cancelGather: (() => void) | null = null;
 	private cancelPrepare: (() => void) | null = null;
 	private dirtySince: number | null = null;
@@ -53,6 +55,7 @@ export class Watcher {
 		this.searches = new SearchPace(ports.clock, outside.timers, () => this.noteChange());
 		this.ready = new ReadyHandoff(ports, outside.readyFile, emit);
 		this.edits = new EditsWatch(watching, outside.timers, editsFolder(ports), () => this.ready.revise());
+		this.successors = new SuccessorWatch(outside.timers, () => this.noteChange(), emit);
 	}
 
 	take(command: Exclude<WatchCommand, { readonly kind: "stop" }>): void {
@@ -77,6 +80,12 @@ export class Watcher {
 			case "edit":
 				this.ready.edit(command.edits, this.settings?.extraPatterns ?? []);
 				this.edits.renew();
+				return;
+			case "await":
+				this.successors.add(command.id, command.successor);
+				return;
+			case "awaitNoMore":
+				this.successors.remove(command.id);
 		}
 	}
 
@@ -87,6 +96,7 @@ export class Watcher {
 		this.cancelPrepare?.();
 		this.searches.close();
 		this.edits.close();
+		this.successors.close();
 	}
 
 	/** What began or ended in the window is written down at once, and belongs to the next handoff. */
@@ -120,6 +130,12 @@ export class Watcher {
 	}
 
 	private refresh(): boolean {
+		const hasChanged = this.readOn();
+		this.successors.look(() => this.workspace.read());
+		return hasChanged;
+	}
+
+	private readOn(): boolean {
 		const { settings } = this;
 		if (settings === null || !this.searches.isDue()) return this.workspace.readOn();
 		const hasChanged = this.searches.take(() => {

@@ -110,7 +110,8 @@ export class WorkspaceWatch {
 			.slice(0, 1);
 	}
 
-	private read(): Followed[] {
+	/** All that were read. */
+	read(): Followed[] {
 		return [...this.followed.values()].flatMap(({ found, transcript }) => {
 			const folder = this.states.get(keyOf(found))?.folder;
 			return folder === undefined || transcript === null ? [] : [{ found, folder, transcript }];

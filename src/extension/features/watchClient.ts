@@ -3,6 +3,7 @@ import * as vscode from "vscode";
 import { narrativePath } from "../../app/emit/paths";
 import type { ConversationChanges } from "../../app/review/editsFile";
 import type { FolderReview } from "../../app/review/reviewHandoff";
+import type { AwaitedSuccessor, SeenSuccessor } from "../../app/successor/lookForSuccessor";
 import type { RunEvent } from "../../app/terminals/runEvent";
 import type { WatchCommand, WatchEvent, WatchedConversation, WatcherStart } from "../../app/watch/protocol";
 import { localised, type OutputLog } from "../log";
@@ -19,6 +20,8 @@ export class WatchClient implements vscode.Disposable {
 	private readonly changed = new vscode.EventEmitter<void>();
 	private readonly typed = new vscode.EventEmitter<TypedMessage>();
 	private readonly found = new vscode.EventEmitter<void>();
+	private readonly awaited = new Map<number, (seen: SeenSuccessor) => void>();
+	private lastAwaited = 0;
 	/** Fires when any conversation went on, or what is ready changed. */
 	readonly onDidChange = this.changed.event;
 	/** Fires for each message that the user types to an agent. */
@@ -82,6 +85,17 @@ export class WatchClient implements vscode.Disposable {
 		this.send({ kind: "edit", edits });
 	}
 
+	/** Tells what is seen of a successor that was started, each time it goes on, until disposed of. */
+	awaitSuccessor(successor: AwaitedSuccessor, onSeen: (seen: SeenSuccessor) => void): vscode.Disposable {
+		const id = ++this.lastAwaited;
+		this.awaited.set(id, onSeen);
+		this.send({ kind: "await", id, successor });
+		return new vscode.Disposable(() => {
+			this.awaited.delete(id);
+			this.send({ kind: "awaitNoMore", id });
+		});
+	}
+
 	dispose(): void {
 		this.send({ kind: "stop" });
 		vscode.Disposable.from(...this.subscriptions, this.changed, this.typed, this.found).dispose();
@@ -107,6 +121,9 @@ export class WatchClient implements vscode.Disposable {
 			case "findings":
 				this.findings = event.folders;
 				this.found.fire();
+				return;
+			case "successor":
+				this.awaited.get(event.id)?.(event.seen);
 				return;
 			case "notEdited":
 				this.log.problem(event.problem);

@@ -85,11 +85,11 @@ export class Conversation {
 	}
 
 	/** The user asks for something and the agent does it. */
-	say(text: string): this {
+	say(text: string, answer = "Done, and tested."): this {
 		const before = this.session.lines.length;
 		const fields = { cwd: this.folder, sessionId: this.id };
 		this.session.user(text, { ...fields, promptSource: "typed" });
-		this.session.assistant("Done, and tested.", fields);
+		this.session.assistant(answer, fields);
 		const lines = this.session.lines.slice(before).map((line) => `${line}\n`);
 		mkdirSync(dirname(this.path), { recursive: true });
 		if (before === 0) writeFileSync(this.path, lines.join(""));

@@ -51,7 +51,7 @@ export async function continueInNextAgent(window: SuccessorWindow, folder: unkno
 
 async function takenUp({ services, cards }: SuccessorWindow, card: ReadinessCard): Promise<void> {
 	services.consumeCard(card);
-	await cards.refresh();
+	await cards.refresh().whole;
 }
 
 /** In Restricted Mode nothing is written into the workspace, and nothing is run in it (invariant 6). */

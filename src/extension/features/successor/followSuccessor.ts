@@ -1,36 +1,8 @@
 import * as vscode from "vscode";
-import type { BriefWrite } from "../../../app/resume/writeBrief";
 import type { SeenSuccessor } from "../../../app/successor/lookForSuccessor";
-import { isReleased, type ReleaseChecks, releaseChecks } from "../../../app/successor/releaseChecks";
-import type { ReadinessCard } from "../../../core/resume/readinessCard";
-import { answerQuestion } from "../../../core/successor/answerQuestion";
 import type { HandoffServices } from "../../services";
 import { plainMessage } from "../plainMessage";
-import type { WatchClient } from "../watchClient";
-import type { Successor } from "./pickSuccessor";
-import type { StartedSuccessor } from "./startSuccessor";
-
-/** A successor that does not get going within this time is told of, not waited for. */
-const patienceMs = 120_000;
-/** How often its transcript is looked at when nothing is heard of it. */
-const pauseMs = 2_000;
-
-export interface FollowedSuccessor extends StartedSuccessor {
-	readonly card: ReadinessCard;
-	readonly brief: Extract<BriefWrite, { readonly kind: "written" }>;
-	readonly successor: Extract<Successor, { readonly kind: "terminal" }>;
-}
-
-interface Following {
-	readonly services: HandoffServices;
-	readonly watch: WatchClient;
-}
-
-type Outcome =
-	| { readonly kind: "working"; readonly seen: SeenSuccessor }
-	| { readonly kind: "timedOut"; readonly seen: SeenSuccessor | null; readonly checks: ReleaseChecks | null }
-	| { readonly kind: "ended"; readonly code: number | undefined }
-	| { readonly kind: "cancelled" };
+import { type FollowedSuccessor, type Following, type Outcome, waitForWork } from "./waitForWork";
 
 /**
  * Follows a successor until it is seen to work; "Handoff complete" is said then and never before (R-002-29, R-002-39).
@@ -52,67 +24,6 @@ export async function followSuccessor(
 	);
 	if (outcome.kind === "working") await onWorking();
 	await tell(following.services, followed, outcome);
-}
-
-async function waitForWork(
-	following: Following,
-	followed: FollowedSuccessor,
-	token: vscode.CancellationToken,
-): Promise<Outcome> {
-	const { card, brief, successor, startedAt, terminal } = followed;
-	const awaited = { folder: card.folder, agent: successor.agent, startedAt, given: [brief.path] };
-	const answered = new Set<string>();
-	const until = Date.now() + patienceMs;
-	let seen: SeenSuccessor | null = null;
-	let checks: ReleaseChecks | null = null;
-	while (Date.now() < until) {
-		if (token.isCancellationRequested) return { kind: "cancelled" };
-		seen = await following.services.runWorker<"successor">({ kind: "successor", awaited });
-		if (seen !== null) {
-			checks = releaseChecks(following.services.ports, {
-				seen,
-				brief: brief.path,
-				corrections: (brief.brief.corrections ?? []).map(({ text }) => text),
-				followed: following.watch.conversations.map(({ id }) => id),
-			});
-			if (isReleased(checks)) return { kind: "working", seen };
-			offerAnswer(following.services, followed, seen, answered);
-		}
-		if (terminal.exitStatus !== undefined) return { kind: "ended", code: terminal.exitStatus.code };
-		await pause(token);
-	}
-	return { kind: "timedOut", seen, checks };
-}
-
-/** A question of the successor's is answered from the handoff, if the user sends it; each is offered once. */
-function offerAnswer(
-	{ log }: HandoffServices,
-	{ card, terminal, successor }: FollowedSuccessor,
-	{ state }: SeenSuccessor,
-	answered: Set<string>,
-): void {
-	if (state.kind !== "asking" || answered.has(state.question)) return;
-	answered.add(state.question);
-	const answer = answerQuestion(state.question, card);
-	if (answer === null) {
-		log.info(`${successor.agent}: a question that the handoff does not answer`);
-		void vscode.window.showInformationMessage(
-			vscode.l10n.t("{0} asks: {1}", successor.name, plainMessage(state.question)),
-		);
-		return;
-	}
-	const send = vscode.l10n.t("Send Answer");
-	const message = vscode.l10n.t(
-		"{0} asks: {1}\n\n{2}",
-		successor.name,
-		plainMessage(state.question),
-		plainMessage(answer.text),
-	);
-	log.settle(
-		Promise.resolve(vscode.window.showInformationMessage(message, send)).then((choice) => {
-			if (choice === send) terminal.sendText(answer.text);
-		}),
-	);
 }
 
 async function tell(services: HandoffServices, followed: FollowedSuccessor, outcome: Outcome): Promise<void> {
@@ -169,16 +80,4 @@ function reasonOf(name: string, seen: SeenSuccessor | null): string {
 		case "working":
 			return vscode.l10n.t("{0} was not seen to work within two minutes.", name);
 	}
-}
-
-function pause(token: vscode.CancellationToken): Promise<void> {
-	return new Promise((resolve) => {
-		const done = () => {
-			clearTimeout(timer);
-			follow.dispose();
-			resolve();
-		};
-		const timer = setTimeout(done, pauseMs);
-		const follow = token.onCancellationRequested(done);
-	});
 }
