@@ -4,7 +4,6 @@ import { argumentChunks } from "./argumentChunks";
 import { briefsFolder } from "./briefsFolder";
 import { hasWord, lastName } from "./checkFiles";
 import type { CitedTree } from "./citedTree";
-import { surelyDoneMs } from "./rememberedGit";
 
 type Verdict = Pick<CheckedCitation, "state" | "now" | "reason">;
 
@@ -122,9 +121,9 @@ function grep(
 		const pattern = `(${chunk.map((name) => name.replaceAll("$", "\\$")).join("|")})`;
 		for (const some of where) {
 			const place = [...(commit === null ? [] : [commit]), "--", ...some, ...handoffs];
-			const start = tree.now();
-			const output = tree.git(["grep", "-h", "-o", "-w", "-I", "-E", "-e", pattern, ...place]);
-			if (output === null && tree.now() - start > surelyDoneMs) return null;
+			const question = ["grep", "-h", "-o", "-w", "-I", "-E", "-e", pattern, ...place];
+			const output = tree.git(question);
+			if (tree.mayBeStopped(question)) return null;
 			for (const line of (output ?? "").split("\n")) found.add(line);
 		}
 	}

@@ -1,17 +1,17 @@
 import { inside } from "../emit/paths";
 import { orElse } from "../orElse";
-import type { Clock, Files, Git, Places } from "../ports";
+import type { Files, Places } from "../ports";
 import { argumentChunks } from "./argumentChunks";
 import { type CitedPlace, citedPlace } from "./citedPlace";
 import { PastPaths } from "./pastPaths";
 import { PathIndex } from "./pathIndex";
+import type { RememberedGit } from "./rememberedGit";
 import type { Repository } from "./repository";
 
 export interface TreePorts {
 	readonly files: Files;
-	readonly git: Git;
+	readonly git: RememberedGit;
 	readonly places: Places;
-	readonly clock: Clock;
 }
 
 /** A larger file is not searched for a line or a symbol. */
@@ -118,14 +118,14 @@ export class CitedTree {
 		return found;
 	}
 
-	/** Milliseconds since 1970. */
-	now(): number {
-		return this.ports.clock.now().getTime();
-	}
-
 	/** Output of git in the folder; null when it fails. */
 	git(args: readonly string[]): string | null {
 		return this.repository === null ? null : this.ports.git.run(this.folder, args);
+	}
+
+	/** Does it say nothing that git said nothing to this? */
+	mayBeStopped(args: readonly string[]): boolean {
+		return this.ports.git.mayBeStopped(this.folder, args);
 	}
 
 	private list(args: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { ReadinessCard } from "../../core/resume/readinessCard";
-import type { Git, GitAside } from "../ports";
+import type { Git, GitAside, Ports } from "../ports";
 import { workingTreeQuestion } from "../workingTree";
-import { type LookUpPorts, lookUp } from "./lookUp";
+import { lookUp } from "./lookUp";
 import type { FolderHandoffs } from "./readHandoffs";
 import { RememberedGit } from "./rememberedGit";
 import { branchQuestion } from "./repository";
@@ -15,7 +15,7 @@ const unasked: readonly (readonly string[])[] = [workingTreeQuestion, branchQues
  * git said meanwhile is known.
  */
 export async function lookUpBeside(
-	ports: LookUpPorts,
+	ports: Pick<Ports, "files" | "git" | "places" | "clock">,
 	aside: GitAside,
 	handoffs: FolderHandoffs,
 ): Promise<ReadinessCard> {
@@ -23,7 +23,7 @@ export async function lookUpBeside(
 	const asked = aside.start(folder, workingTreeQuestion);
 	const git = new RememberedGit(ports.git, ports.clock);
 	const withoutTree: Git = { run: (at, args) => (unasked.includes(args) ? null : git.run(at, args)) };
-	lookUp({ ...ports, git: withoutTree }, handoffs);
+	lookUp({ ...ports, git: new RememberedGit(withoutTree, ports.clock) }, handoffs);
 	git.remember(folder, workingTreeQuestion, await asked);
 	return lookUp({ ...ports, git }, handoffs);
 }

@@ -3,6 +3,7 @@ import type { Ports } from "../ports";
 import { recordConsumed } from "./consumed";
 import { lookUp } from "./lookUp";
 import { readHandoffs } from "./readHandoffs";
+import { RememberedGit } from "./rememberedGit";
 
 export type ReadinessPorts = Pick<Ports, "files" | "git" | "places" | "ids" | "clock">;
 
@@ -13,7 +14,7 @@ export type ReadinessPorts = Pick<Ports, "files" | "git" | "places" | "ids" | "c
  */
 export function readiness(ports: ReadinessPorts, folder: string, now: Date): Readiness {
 	const read = readHandoffs(ports, folder, now);
-	return read.kind === "fresh" ? read : lookUp(ports, read);
+	return read.kind === "fresh" ? read : lookUp({ ...ports, git: new RememberedGit(ports.git, ports.clock) }, read);
 }
 
 /** Remembers that a session started from the handoffs of a card, so that it is not offered again. */

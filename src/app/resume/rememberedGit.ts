@@ -1,30 +1,41 @@
 import type { Clock, Git } from "../ports";
 
 /** git ends as it does for finding nothing when it was stopped; one that came back sooner was not. */
-export const surelyDoneMs = 2_500;
+const surelyDoneMs = 2_500;
+
+interface Answer {
+	readonly text: string | null;
+	readonly isLate: boolean;
+}
 
 /** Git that is asked each question once. */
 export class RememberedGit implements Git {
-	private readonly answers = new Map<string, string | null>();
+	private readonly answers = new Map<string, Answer>();
 
 	constructor(
 		private readonly git: Git,
-		private readonly clock: Clock,
+		private readonly clock: Pick<Clock, "now">,
 	) {}
 
 	run(folder: string, args: readonly string[]): string | null {
-		const known = this.answers.get(keyOf(folder, args));
-		if (known !== undefined) return known;
+		const key = keyOf(folder, args);
+		const known = this.answers.get(key);
+		if (known !== undefined) return known.text;
 		const start = this.clock.now().getTime();
-		const answer = this.git.run(folder, args);
-		// Silence says nothing unless it came soon, which who asks tells by the time it took: so it must take its time again.
-		if (answer !== null || this.clock.now().getTime() - start < surelyDoneMs) this.remember(folder, args, answer);
-		return answer;
+		const text = this.git.run(folder, args);
+		this.answers.set(key, { text, isLate: this.clock.now().getTime() - start > surelyDoneMs });
+		return text;
 	}
 
 	/** Takes an answer that was had elsewhere. */
-	remember(folder: string, args: readonly string[], answer: string | null): void {
-		this.answers.set(keyOf(folder, args), answer);
+	remember(folder: string, args: readonly string[], text: string | null): void {
+		this.answers.set(keyOf(folder, args), { text, isLate: false });
+	}
+
+	/** May git have been stopped before it could answer this? Then its silence says nothing. */
+	mayBeStopped(folder: string, args: readonly string[]): boolean {
+		const answer = this.answers.get(keyOf(folder, args));
+		return answer?.text === null && answer.isLate;
 	}
 }
 

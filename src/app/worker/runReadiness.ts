@@ -4,6 +4,7 @@ import { lookUp } from "../resume/lookUp";
 import { lookUpBeside } from "../resume/lookUpBeside";
 import { firstReadiness, readHandoffs } from "../resume/readHandoffs";
 import type { ReadinessPorts } from "../resume/readiness";
+import { RememberedGit } from "../resume/rememberedGit";
 import type { ReadinessJob } from "./protocol";
 
 /** What the next session in each folder starts from; `tell` is called first with what the handoffs themselves say. */
@@ -20,7 +21,12 @@ export async function runReadiness(
 	for (const one of read) {
 		if (one.kind === "fresh") ready.push(one);
 		// Even `git status` runs programs that a repository's own settings name: its filters.
-		else ready.push(trusted ? await lookUpBeside(ports, aside, one) : lookUp({ ...ports, git: silent }, one));
+		else
+			ready.push(
+				trusted
+					? await lookUpBeside(ports, aside, one)
+					: lookUp({ ...ports, git: new RememberedGit(silent, ports.clock) }, one),
+			);
 	}
 	return ready;
 }

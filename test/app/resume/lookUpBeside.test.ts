@@ -38,7 +38,12 @@ interface Told {
 	readonly asked: readonly string[];
 }
 
-async function read({ ports, workspace }: RepositoryWorld, aside: GitAside = createGitAside()): Promise<Told> {
+/** `passed`: milliseconds that the clock has gone on. */
+async function read(
+	{ ports, workspace }: RepositoryWorld,
+	aside: GitAside = createGitAside(),
+	passed = () => 0,
+): Promise<Told> {
 	const asked: string[] = [];
 	const note = (args: readonly string[]) => {
 		asked.push(args.join(" "));
@@ -46,7 +51,7 @@ async function read({ ports, workspace }: RepositoryWorld, aside: GitAside = cre
 	};
 	const git: Git = { run: (folder, args) => ports.git.run(folder, note(args)) };
 	const noted: GitAside = { start: (folder, args) => aside.start(folder, note(args)) };
-	const clock = { now: () => new Date(times.now) };
+	const clock = { now: () => new Date(Date.parse(times.now) + passed()) };
 	let first: readonly FirstReadiness[] = [];
 	const job = { folders: [workspace], trusted: true };
 	const whole = await runReadiness({ ...ports, git, clock }, noted, job, (told) => {
@@ -107,24 +112,64 @@ describe("a card that is told in two steps", () => {
 });
 
 describe("git that is asked each question once", () => {
-	it("asks again what it heard nothing of for so long that it may have been stopped", () => {
-		let [now, asked] = [0, 0];
-		const took = (milliseconds: number) => {
-			const clock = { now: () => new Date(now) };
-			const run = () => {
-				asked++;
-				now += milliseconds;
-				return null;
-			};
-			return new RememberedGit({ run }, clock);
+	/** Git that finds nothing, or is stopped, after so long. */
+	function silentFor(milliseconds: number) {
+		let now = 0;
+		let asked = 0;
+		const run = () => {
+			asked++;
+			now += milliseconds;
+			return null;
 		};
-		const [quick, slow] = [took(10), took(3_000)];
-		for (const git of [quick, quick]) expect(git.run("/w", ["grep", "x"])).toBeNull();
-		expect(asked).toBe(1);
-		for (const git of [slow, slow]) expect(git.run("/w", ["grep", "x"])).toBeNull();
-		expect(asked).toBe(3);
-		quick.remember("/w", ["status"], null);
-		expect(quick.run("/w", ["status"])).toBeNull();
-		expect(asked).toBe(3);
+		return { git: new RememberedGit({ run }, { now: () => new Date(now) }), asked: () => asked };
+	}
+
+	it.each([
+		["came soon", 10, false],
+		["may be that of a git that was stopped", 3_000, true],
+	])("knows of a silence whether it %s, also when it is asked again", (_, milliseconds, isStopped) => {
+		const { git, asked } = silentFor(milliseconds);
+		for (let time = 0; time < 2; time++) {
+			expect(git.run("/w", ["grep", "x"])).toBeNull();
+			expect(git.mayBeStopped("/w", ["grep", "x"])).toBe(isStopped);
+		}
+		expect(asked()).toBe(1);
+		expect(git.mayBeStopped("/w", ["grep", "y"])).toBe(false);
+	});
+
+	it("takes an answer that was had elsewhere", () => {
+		const { git, asked } = silentFor(10);
+		git.remember("/w", ["status"], "# branch");
+		expect(git.run("/w", ["status"])).toBe("# branch");
+		expect(asked()).toBe(0);
+	});
+});
+
+describe("a search that git was stopped in", () => {
+	it("makes nothing of its silence: what was not found is not called made up, nor searched for again", async () => {
+		const made = world();
+		const { git } = made.ports;
+		let late = 0;
+		let searched = 0;
+		made.ports = {
+			...made.ports,
+			git: {
+				run: (at, args) => {
+					if (args[0] !== "grep") return git.run(at, args);
+					searched++;
+					late += 3_000;
+					return null;
+				},
+			},
+		};
+		const { whole } = await read(made, createGitAside(), () => late);
+		const [ready] = whole;
+		const symbols = ready?.kind === "ready" ? ready.citations.filter(({ kind }) => kind === "symbol") : [];
+		expect(symbols.map(({ text, state }) => `${text} ${state}`)).toEqual([
+			"keptName() holds",
+			"goneName() unchecked",
+			"inventedName() unchecked",
+		]);
+		expect(searched).toBe(1);
 	});
 });
