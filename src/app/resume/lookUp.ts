@@ -11,7 +11,7 @@ import type { RememberedGit } from "./rememberedGit";
 import { type Repository, readRepository } from "./repository";
 import { sinceThen } from "./sinceThen";
 
-export type LookUpPorts = Pick<Ports, "files" | "places"> & { readonly git: RememberedGit };
+type LookUpPorts = Pick<Ports, "files" | "places"> & { readonly git: RememberedGit };
 
 /** Looks up in today's tree all that a folder's handoffs name, and what happened since. Runs a few short git processes. */
 export function lookUp(ports: LookUpPorts, { card, records, replaced }: FolderHandoffs): ReadinessCard {

@@ -21,7 +21,7 @@ export interface FolderHandoffs {
 }
 
 /**
- * Reads the handoffs that nobody started from yet, joined. Of the other sections of the file only the headings are read;
+ * Reads the handoffs that nobody started from yet, joined. Of the other sections of the file only the headings are read, and what each replaces;
  * nothing that they name is looked up. `now`: what the age is told from.
  */
 export function readHandoffs(
@@ -55,9 +55,9 @@ export function readHandoffs(
 	return { kind: "handoffs", card, records, replaced: selection.replaced.map(({ section }) => section.heading) };
 }
 
-/** What can be told at once; `isBeingChecked`: the rest follows. */
-export function firstReadiness(read: FolderHandoffs | FreshStart, isBeingChecked: boolean): FirstReadiness {
-	return read.kind === "fresh" ? read : { kind: "first", ...read.card, isBeingChecked };
+/** What can be told at once by whoever goes on to look it up. */
+export function firstReadiness(read: FolderHandoffs | FreshStart): FirstReadiness {
+	return read.kind === "fresh" ? read : { kind: "first", ...read.card, isBeingChecked: true };
 }
 
 function fileAlerts(narrative: NarrativeText, hasForeignText: boolean): ResumeAlert[] {

@@ -16,7 +16,7 @@ export async function runReadiness(
 ): Promise<readonly Readiness[]> {
 	const now = ports.clock.now();
 	const read = folders.map((folder) => readHandoffs(ports, folder, now));
-	tell(read.map((one) => firstReadiness(one, true)));
+	tell(read.map(firstReadiness));
 	const ready: Readiness[] = [];
 	for (const one of read) {
 		if (one.kind === "fresh") ready.push(one);
