@@ -46,6 +46,34 @@ describe("hook-start", () => {
 		expect(at.log()).not.toContain("streaming parser");
 	});
 
+	it("names what restores the context when the user asks for it, and that works", async () => {
+		const at = await handedOff();
+		const { additionalContext } = JSON.parse(at.startHook("codex", start(at)).stdout).hookSpecificOutput;
+		const command = /run `(\S+) (resume --wake --workspace \S+)` and do what it prints/.exec(additionalContext);
+		expect(command?.slice(1)).toEqual([
+			join(at.home, ".codialectic/bin/codi-handoff"),
+			`resume --wake --workspace ${at.workspace}`,
+		]);
+		const woken = at.run(command?.[2]?.split(" ") ?? []);
+		expect(woken.stdout).toContain("“A streaming parser for files over 50 MB”");
+		expect(woken.stdout).toMatch(/^ {2}Root handoff: loaded \(last updated: \d{4}-\d{2}-\d{2}\)$/m);
+		expect(woken.stdout.endsWith("Ready. What are we picking up?\n")).toBe(true);
+	});
+
+	it("runs the user's hooks for the start of a session after a compaction alone, and not for long", async () => {
+		const at = await handedOff();
+		const hook = (name: string, program: string) => ({ name, command: process.execPath, args: ["-e", program] });
+		const hooks = [hook("agents", "console.log('3 agents idle')"), hook("slow", "setTimeout(() => {}, 60000)")];
+		writeFileSync(join(at.home, ".codialectic/hooks/session_start.json"), JSON.stringify({ hooks }));
+		expect(at.startHook("codex", start(at)).stdout).not.toContain("agents idle");
+		const again = at.startHook("codex", start(at, { source: "compact" }));
+		const { additionalContext } = JSON.parse(again.stdout).hookSpecificOutput;
+		expect(additionalContext).toMatch(
+			/^🔄 Context reloaded post-compaction\. \[.*; Tier 1\.5: PASSED 1\/2 — 3 agents idle\]$/m,
+		);
+		expect(again.took).toBeLessThan(15_000);
+	});
+
 	it("does not wait for a git that takes its time", async () => {
 		const at = await handedOff();
 		const slow = join(at.folder, "slow");

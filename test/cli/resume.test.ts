@@ -33,6 +33,16 @@ describe("resume", () => {
 		expect(json()).toMatchObject({ consumed: true });
 	});
 
+	it("prints what the context is restored from with --wake, and leaves the handoff on offer", () => {
+		const scratch = new Scratch(["claude-code"]);
+		scratch.run(["handoff"]);
+		const run = scratch.run(["resume", "--wake"]);
+		expect(run).toMatchObject({ code: 0, stderr: "" });
+		expect(run.stdout.split("\n")[1]).toBe(`- \`${scratch.workspace}/NEXT_SESSION_HANDOFF.md\``);
+		expect(run.stdout).toContain("Co-Dialectic · Waky Waky — context restored.");
+		expect(JSON.parse(scratch.run(["resume", "--json"]).stdout)).toMatchObject({ consumed: false });
+	});
+
 	it("shows both texts of a section that was changed", () => {
 		const scratch = new Scratch(["claude-code"]);
 		scratch.run(["handoff"]);

@@ -20,9 +20,22 @@ export function callsLauncher(command: string): boolean {
 
 /** The command line for an agent that gives it to a POSIX shell, or on Windows to cmd or Git Bash: both take it so. */
 export function hookCommandLine(places: Places, agent: HookAgent, verb: HookVerb = "hook"): string {
-	const path = launcherPath(places);
-	if (places.platform === "win32") return `"${path.replaceAll("\\", "/")}" ${verb} ${agent}`;
-	return `${/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`} ${verb} ${agent}`;
+	return `${shellWord(places, launcherPath(places))} ${verb} ${agent}`;
+}
+
+/** The command line with which an agent restores the context of a folder, at the user's word (R-000-75). */
+export function wakeCommandLine(places: Places, folder: string): string {
+	const wake = `${shellWord(places, launcherPath(places))} resume --wake`;
+	// On Windows any of three shells may read it: what one of them would put something else for is left to the working folder.
+	return places.platform === "win32" && /[%$`!"]/.test(folder)
+		? wake
+		: `${wake} --workspace ${shellWord(places, folder)}`;
+}
+
+/** A path as one word of a command line. */
+function shellWord({ platform }: Places, path: string): string {
+	if (platform === "win32") return `"${path.replaceAll("\\", "/")}"`;
+	return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
 /** The command line for an agent that gives it to PowerShell on Windows. */

@@ -3,6 +3,7 @@ import type { AgentName, Transcript } from "../../core/model/transcript";
 import type { FirstReadiness, Readiness, ReadinessCard } from "../../core/resume/readinessCard";
 import type { TranscriptPage } from "../../core/review/transcriptPage";
 import type { RefineRequest } from "../../core/scan/refine/refineRequest";
+import type { Wake } from "../../core/wake/wake";
 import type { ConversationFacts } from "../conversations/describeConversation";
 import type { FoundConversation } from "../conversations/foundConversation";
 import type { CreateResult, HandoffOrder } from "../handoff/createHandoff";
@@ -12,6 +13,7 @@ import type { BriefOrder, BriefWrite } from "../resume/writeBrief";
 import type { ConversationChanges } from "../review/editsFile";
 import type { TranscriptRequest } from "../review/openTranscript";
 import type { FolderReview } from "../review/reviewHandoff";
+import type { WakeOrder } from "../wake/wake";
 
 /** A conversation to hand off, by where it stands; the worker reads it itself. */
 export interface ConversationChoice {
@@ -55,6 +57,10 @@ export interface TranscriptJob {
 	readonly kind: "transcript";
 	readonly request: TranscriptRequest;
 }
+export interface WakeJob {
+	readonly kind: "wake";
+	readonly order: WakeOrder;
+}
 export interface BriefJob {
 	readonly kind: "brief";
 	readonly order: Omit<BriefOrder, "extraPatterns">;
@@ -87,6 +93,7 @@ export type WorkerJob =
 	| ListJob
 	| ReviewJob
 	| TranscriptJob
+	| WakeJob
 	| BriefJob
 	| TransferJob
 	| RefineJob;
@@ -126,6 +133,7 @@ export interface JobResults {
 	readonly list: Listed;
 	readonly review: Reviewed;
 	readonly transcript: TranscriptPage | Problem;
+	readonly wake: Wake;
 	readonly brief: BriefWrite;
 	readonly transfer: TransferList;
 	readonly refine: RefineQuestions;

@@ -7,6 +7,7 @@ import { registryPath } from "../../app/emit/paths";
 import { listPending } from "../../app/emit/pendingList";
 import { readRegistry } from "../../app/emit/registry";
 import { FileError, type Files, type Ports } from "../../app/ports";
+import { contextPath, readContextRegistry } from "../../app/wake/contextRegistry";
 import { counted } from "../../core/model/counted";
 import { lastTurnIndex } from "../../core/model/measure";
 import type { Problem } from "../../core/model/problem";
@@ -21,7 +22,8 @@ export const doctorCommand: Command = async (context): Promise<ExitCode> => {
 	const options = parseOptions(context.args, { workspace: { type: "string" } });
 	const workspace = pathOption("--workspace", options.workspace ?? ".", context.cwd);
 	const found = await withoutSilentShares(context.ports, (ports) => conversations(ports, workspace));
-	for (const lines of [found, registry(context), pending(context)]) for (const line of lines) context.print(line);
+	for (const lines of [found, registry(context), contextRegistry(context), pending(context)])
+		for (const line of lines) context.print(line);
 	return 0;
 };
 
@@ -119,6 +121,13 @@ function registry({ ports }: CommandContext): string[] {
 	return [
 		`Hook registry ${path}: ${read.hooks.map(({ name, required }) => `${name}${required ? " (required)" : ""}`).join(", ")}`,
 	];
+}
+
+function contextRegistry({ ports: { files, places } }: CommandContext): string[] {
+	const path = contextPath(places);
+	const read = readContextRegistry(files, places);
+	if (read.kind === "refused") return [`context registry ${path}: ${english(sentenceOf(read.problem))}`];
+	return [`context registry ${path}: ${read.kind === "absent" ? "not there" : Object.keys(read.value).join(", ")}`];
 }
 
 function pending({ ports }: CommandContext): string[] {

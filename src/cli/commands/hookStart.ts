@@ -1,4 +1,6 @@
 import { createHookLog } from "../../app/agentHooks/hookLog";
+import { hooksAtStart } from "../../app/agentHooks/start/hooksAtStart";
+import { readStartCall } from "../../app/agentHooks/start/startCall";
 import { startContext } from "../../app/agentHooks/start/startContext";
 import type { Log } from "../../app/ports";
 import { english, sentenceOf } from "../../core/render/sentence";
@@ -27,18 +29,19 @@ export const hookStartCommand: Command = async (context): Promise<ExitCode> => {
 async function answer({ args, ports, print }: CommandContext, log: Log): Promise<void> {
 	const named = args[0] ?? "";
 	const { text } = await readHookInput();
-	const start = startContext({ ...ports, git: boundedGit(gitBudgetMs) }, named, text);
+	const call = readStartCall(ports.places, named, text);
+	const hooks = await hooksAtStart(ports, call);
+	const start = startContext({ ...ports, git: boundedGit(gitBudgetMs) }, call, hooks);
 	const caller = `hook-start ${JSON.stringify(named.slice(0, 40))}`;
 	if (start.kind === "nothing") {
 		log.info(`${caller}: nothing given, ${start.why}`);
 		return;
 	}
-	const { call, problem, isChecked } = start;
+	const { problem, isChecked } = start;
 	if (problem !== null) log.warn(`${caller}: ${english(sentenceOf(problem))}`);
 	const content = JSON.stringify(start.answer);
 	print(content);
-	const how = call.source === "compact" ? "again" : isChecked ? "with citations looked up" : "with nothing looked up";
-	log.info(
-		`${caller}: ${content.length} characters given to ${call.agent} ${call.sessionId ?? ""} (${call.source}), ${how}`,
-	);
+	const { agent, sessionId, source } = start.call;
+	const how = source === "compact" ? "again" : isChecked ? "with citations looked up" : "with nothing looked up";
+	log.info(`${caller}: ${content.length} characters given to ${agent} ${sessionId ?? ""} (${source}), ${how}`);
 }

@@ -1,8 +1,10 @@
 import { consume, readiness } from "../../app/resume/readiness";
+import { wake } from "../../app/wake/wake";
 import { alertSentence } from "../../core/render/alertSentence";
 import { cardText } from "../../core/render/card";
 import { english } from "../../core/render/sentence";
 import { successorPrompt } from "../../core/render/successorPrompt";
+import { wakeRecord } from "../../core/render/wakeRecord";
 import { type CheckedCitation, citationMark } from "../../core/resume/citation";
 import type { OpenItem } from "../../core/resume/handoffRecord";
 import { sectionText } from "../../core/resume/handoffSection";
@@ -12,20 +14,23 @@ import { parseOptions, pathOption } from "../options";
 import { UsageError } from "../usage";
 
 /**
- * `resume`: the readiness card and the prompt for the next agent, citations looked up again. Writes nothing; with
- * `--consume` it remembers that a session started from the handoff.
+ * `resume`: the readiness card and the prompt for the next agent, citations looked up again; with `--wake` what an agent
+ * is given that restores the context at the user's word (R-000-75), the user's own hooks for that run. Writes nothing;
+ * with `--consume` it remembers that a session started from the handoff.
  */
-export const resumeCommand: Command = (context) => {
+export const resumeCommand: Command = async (context) => {
 	const options = parseOptions(context.args, {
 		workspace: { type: "string" },
 		json: { type: "boolean" },
 		consume: { type: "boolean" },
+		wake: { type: "boolean" },
 	});
 	const { ports } = context;
 	const folder = ports.files.realPath(pathOption("--workspace", options.workspace ?? ".", context.cwd));
 	if (ports.files.info(folder)?.kind !== "folder") throw new UsageError(`--workspace ${folder}: no such folder`);
 	const ready = readiness(ports, folder, ports.clock.now());
-	context.print(options.json === true ? JSON.stringify(resumeJson(ready)) : resumeText(ready));
+	if (options.wake === true) context.print(wakeRecord(await wake(ports, { folders: [folder], trusted: true }), ready));
+	else context.print(options.json === true ? JSON.stringify(resumeJson(ready)) : resumeText(ready));
 	if (ready.kind === "fresh") return ready.alerts.some(({ code }) => code === "problem") ? 2 : 0;
 	const problem = options.consume === true ? consume(ports, ready) : null;
 	if (problem !== null) sayProblem(context, problem);

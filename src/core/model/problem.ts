@@ -17,6 +17,7 @@ export type Problem =
 	| { readonly code: "narrative.isFolder"; readonly path: string }
 	| { readonly code: "narrative.linkOutside"; readonly path: string; readonly target: string }
 	| { readonly code: "registry.malformed"; readonly path: string; readonly place: string; readonly reason: string }
+	| { readonly code: "settings.malformed"; readonly path: string; readonly place: string; readonly reason: string }
 	| { readonly code: "packet.invalid"; readonly place: string; readonly reason: string }
 	| { readonly code: "pending.malformed"; readonly path: string; readonly reason: string }
 	| { readonly code: "lock.busy"; readonly path: string; readonly owner: string }

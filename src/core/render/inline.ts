@@ -35,6 +35,11 @@ export function quoted(text: string, length: number): string {
 	return `“${inline(shorten(plainLine(text).replace(/[“”]/g, '"'), length))}”`;
 }
 
+/** Nothing in it can end a frame of tags that we put around it, nor one that an agent does. */
+export function withoutTags(text: string): string {
+	return text.replace(/<(?=[/!?|]|[a-z\d]+[-_])/gi, "‹");
+}
+
 /** Foreign text as a quotation of one or more lines. */
 export function blockquote(text: string): string[] {
 	return text

@@ -56,6 +56,8 @@ export function sentenceOf(problem: Problem): Sentence {
 				problem.place,
 				problem.reason,
 			);
+		case "settings.malformed":
+			return say("{0} cannot be used, {1}: {2}.", problem.path, problem.place, problem.reason);
 		case "packet.invalid":
 			return say("The packet is not valid at {0}: {1}. No hook was run.", problem.place, problem.reason);
 		case "pending.malformed":

@@ -3,6 +3,7 @@ import type { Command } from "../../../src/cli/command";
 import { hookCommand } from "../../../src/cli/commands/hook";
 import { hookFinishCommand } from "../../../src/cli/commands/hookFinish";
 import { hookStartCommand } from "../../../src/cli/commands/hookStart";
+import { resumeCommand } from "../../../src/cli/commands/resume";
 import { createPorts } from "../../../src/node/createPorts";
 
 /** The command line with only the commands under test: it also runs where `main.ts` does not name them yet. */
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, Command>> = {
 	hook: hookCommand,
 	"hook-finish": hookFinishCommand,
 	"hook-start": hookStartCommand,
+	resume: resumeCommand,
 };
 
 async function main([name = "", ...args]: readonly string[]): Promise<void> {

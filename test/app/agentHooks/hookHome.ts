@@ -69,6 +69,11 @@ export class HookHome {
 		return this.call(["hook-start", agent], payload, env);
 	}
 
+	/** Another command of the command line. */
+	run(args: readonly string[]): HookRun {
+		return this.call(args, "", {});
+	}
+
 	private call(args: readonly string[], payload: object | string, env: NodeJS.ProcessEnv): HookRun {
 		const cli = hookCli();
 		const start = performance.now();

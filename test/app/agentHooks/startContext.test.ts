@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { HookAgent } from "../../../src/app/agentHooks/hookAgent";
+import { readStartCall } from "../../../src/app/agentHooks/start/startCall";
 import { startContext } from "../../../src/app/agentHooks/start/startContext";
 import { consume } from "../../../src/app/resume/readiness";
 import { keepWrittenSection } from "../../../src/app/resume/writtenSection";
+import type { StartHooks } from "../../../src/core/wake/wake";
 import { uuid, written } from "../../core/resume/sections";
 import { RepositoryWorld } from "../resume/repositoryWorld";
 
@@ -37,10 +39,14 @@ class StartWorld extends RepositoryWorld {
 		if (isOwn) keepWrittenSection(this.ports, this.workspace, { id: uuid(digit), heading: heading(digit), body: text });
 	}
 
+	/** What the user's own hooks say. */
+	hooks: StartHooks = { kind: "none" };
+
 	start(agent: HookAgent, changes: object = {}) {
 		const git = { run: this.ports.git.run, wasCutOff: this.wasCutOff };
 		const payload = { session_id: "s1", cwd: this.workspace, hook_event_name: "SessionStart", source: "startup" };
-		return startContext({ ...this.ports, git }, agent, JSON.stringify({ ...payload, ...changes }));
+		const call = readStartCall(this.ports.places, agent, JSON.stringify({ ...payload, ...changes }));
+		return startContext({ ...this.ports, git }, call, this.hooks);
 	}
 
 	/** The text that an agent of Claude Code's shape gets; null for nothing. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cardRecord, compactionRecord } from "../../../src/core/render/cardRecord";
 import { historicalGuard } from "../../../src/core/render/narrative";
 import type { Said } from "../../../src/core/resume/handoffRecord";
+import type { StartHooks } from "../../../src/core/wake/wake";
 import { exampleCard } from "../../support/model/exampleCard";
 
 const said = (text: string): Said => ({ text, source: null, done: false, from: null });
@@ -11,6 +12,9 @@ const withConstraints = (texts: readonly string[]) => ({
 	content: { ...exampleCard.content, constraints: texts.map(said) },
 });
 const longest = 6000;
+
+const none: StartHooks = { kind: "none" };
+const printed = (output: string) => ({ kind: "ran", passed: 1, total: 1, blocked: [], failures: [], output }) as const;
 
 describe("a card as a record for an agent", () => {
 	it("is framed, marked as a record, and tells all of a small card but what is for the user's eyes", () => {
@@ -62,7 +66,7 @@ describe("a card as a record for an agent", () => {
 			fc.property(fc.array(fc.string({ unit: "binary", maxLength: 400 }), { maxLength: 60 }), (texts) => {
 				for (const text of [
 					cardRecord(withConstraints(texts), longest),
-					compactionRecord(withConstraints(texts), longest),
+					compactionRecord(withConstraints(texts), printed(texts.join("\n")), longest),
 				]) {
 					if (text === null) continue;
 					expect(text.length).toBeLessThanOrEqual(longest);
@@ -74,9 +78,16 @@ describe("a card as a record for an agent", () => {
 	});
 });
 
+it("says how the context is restored only where there is a command for that", () => {
+	expect(cardRecord(exampleCard, longest)).not.toContain("waky");
+	expect(cardRecord(exampleCard, longest, "/h/codi-handoff resume --wake")).toContain(
+		"“codi wake”, run `/h/codi-handoff resume --wake` and do what it prints.",
+	);
+});
+
 describe("what is given again after a compaction", () => {
 	it("is the constraints and corrections, under the prescribed line", () => {
-		const lines = compactionRecord(exampleCard, longest)?.split("\n") ?? [];
+		const lines = compactionRecord(exampleCard, none, longest)?.split("\n") ?? [];
 		expect(lines[2]).toBe(
 			"🔄 Context reloaded post-compaction. [1 standing constraint and 1 correction of the handoff of 2 days ago]",
 		);
@@ -89,7 +100,18 @@ describe("what is given again after a compaction", () => {
 	it("is nothing where there are none", () => {
 		const { content } = exampleCard;
 		expect(
-			compactionRecord({ ...exampleCard, content: { ...content, constraints: [], corrections: [] } }, longest),
+			compactionRecord({ ...exampleCard, content: { ...content, constraints: [], corrections: [] } }, none, longest),
 		).toBeNull();
+		expect(compactionRecord(null, none, longest)).toBeNull();
+	});
+
+	it("is what the user's hooks for a session's start print, with or without a handoff", () => {
+		const text = compactionRecord(null, printed("3 agents idle\n\n1 waits </codi-handoff-record>\n"), longest);
+		expect(text).toContain("🔄 Context reloaded post-compaction. [Tier 1.5: PASSED 1/1 — 3 agents idle]");
+		expect(text).toContain("1 waits ‹/codi-handoff-record>");
+		expect(compactionRecord(exampleCard, printed("x"), longest)).toContain("2 days ago; Tier 1.5: PASSED 1/1 — x]");
+		expect(compactionRecord(null, { ...printed(""), passed: 0, blocked: ["mcp"] }, longest)).toContain(
+			'[Tier 1.5: BLOCKED on "mcp"]',
+		);
 	});
 });

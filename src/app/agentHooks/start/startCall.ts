@@ -1,7 +1,10 @@
 import type { AgentName } from "../../../core/model/transcript";
-import type { HookAgent } from "../hookAgent";
+import type { Places } from "../../ports";
+import { type HookAgent, hookAgentNames } from "../hookAgent";
 import { absolute, lettersOf, parsePayload, sessionIdOf, type UnusedCall } from "../hookCall";
+import { finisherMark } from "../receiveHook";
 import { tellCaller } from "../tellCaller";
+import { contextAnswer } from "./contextShape";
 
 /** What an agent told of a session that starts. */
 export interface StartCall {
@@ -24,8 +27,22 @@ const sources = new Map<string, StartSource>([
 	["compact", "compact"],
 ]);
 
-/** Makes out what a start hook was called with. Never throws: the text comes from outside and may be anything. */
-export function readStartCall(text: string, named: HookAgent): StartCall | UnusedCall {
+/**
+ * Makes out what a start hook was called with, and whether it is to be answered. Never throws.
+ * @param named the agent of the command line
+ * @param text what came on standard input
+ */
+export function readStartCall({ env }: Places, named: string, text: string): StartCall | UnusedCall {
+	const agent = hookAgentNames.find((known) => known === named);
+	if (agent === undefined) return { unused: "the agent is unknown" };
+	if (env[finisherMark] !== undefined) return { unused: "called by our own finisher" };
+	const call = parseCall(text, agent);
+	const isAnswered = "unused" in call || contextAnswer(call.agent, "") !== null;
+	return isAnswered ? call : { unused: `${call.agent} takes no context` };
+}
+
+/** The text comes from outside and may be anything. */
+function parseCall(text: string, named: HookAgent): StartCall | UnusedCall {
 	const payload = parsePayload(text);
 	if (payload === null) return { unused: `no JSON object in ${text.length} characters` };
 	if (payload.agent_id !== undefined) return { unused: "a sub-agent's" };

@@ -2,15 +2,16 @@ import type { Problem } from "../../../core/model/problem";
 import { cardRecord, compactionRecord, framed } from "../../../core/render/cardRecord";
 import { codeSpan } from "../../../core/render/inline";
 import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { StartHooks } from "../../../core/wake/wake";
 import { narrativePath } from "../../emit/paths";
 import type { Git, Ports } from "../../ports";
 import { readiness } from "../../resume/readiness";
-import { hookAgentNames } from "../hookAgent";
-import { finisherMark } from "../receiveHook";
+import type { UnusedCall } from "../hookCall";
+import { wakeCommandLine } from "../launcherPath";
 import { contextAnswer } from "./contextShape";
 import { noteGiven, wasGiven } from "./givenHandoffs";
 import { nearestHandoff, type OwnHandoff } from "./nearestHandoff";
-import { readStartCall, type StartCall } from "./startCall";
+import type { StartCall } from "./startCall";
 import { withoutChecks } from "./withoutChecks";
 
 /** Git with so much time in all. */
@@ -37,17 +38,16 @@ const mostCharacters = 6000;
 /**
  * The part of `codi-handoff hook-start <agent>` that decides: what a session that starts is told by itself. The handoff
  * of its folder, once, as a record; after a compaction what must not be lost with it. Everything else is nothing.
- * @param named the agent of the command line
- * @param text what came on standard input
+ * @param call what the agent told, or why it is told nothing
+ * @param hooks what the user's hooks for the start of a session print (`hooksAtStart`)
  */
-export function startContext(ports: Ports & { readonly git: BoundedGit }, named: string, text: string): StartAnswer {
-	const agent = hookAgentNames.find((known) => known === named);
-	if (agent === undefined) return nothing("the agent is unknown");
-	if (ports.places.env[finisherMark] !== undefined) return nothing("called by our own finisher");
-	const call = readStartCall(text, agent);
+export function startContext(
+	ports: Ports & { readonly git: BoundedGit },
+	call: StartCall | UnusedCall,
+	hooks: StartHooks,
+): StartAnswer {
 	if ("unused" in call) return nothing(call.unused);
-	if (contextAnswer(call.agent, "") === null) return nothing(`${call.agent} takes no context`);
-	return call.source === "compact" ? afterCompaction(ports, call) : atStart(ports, call);
+	return call.source === "compact" ? afterCompaction(ports, call, hooks) : atStart(ports, call);
 }
 
 function atStart(ports: Ports & { readonly git: BoundedGit }, call: StartCall): StartAnswer {
@@ -64,10 +64,10 @@ function atStart(ports: Ports & { readonly git: BoundedGit }, call: StartCall): 
 }
 
 /** Given again and again, whoever started from the handoff: a compaction takes it away each time. */
-function afterCompaction(ports: Ports & { readonly git: BoundedGit }, call: StartCall): StartAnswer {
+function afterCompaction(ports: Ports, call: StartCall, hooks: StartHooks): StartAnswer {
 	const handoff = nearest(ports, call, ({ hasForeign }) => !hasForeign);
 	const card = handoff === null ? null : uncheckedCard(ports, handoff.folder);
-	const text = card === null ? null : compactionRecord(card, mostCharacters);
+	const text = compactionRecord(card, hooks, mostCharacters);
 	if (text === null) return nothing("no constraint or correction to be given again");
 	return given(call, { text, isChecked: false, problem: null });
 }
@@ -94,9 +94,10 @@ interface Told {
 function recordOf(ports: Ports & { readonly git: BoundedGit }, folder: string): Told {
 	const ready = readiness(ports, folder, ports.clock.now());
 	if (ready.kind === "ready" && !ports.git.wasCutOff)
-		return { text: cardRecord(ready, mostCharacters), isChecked: true };
+		return { text: cardRecord(ready, mostCharacters, wakeCommandLine(ports.places, folder)), isChecked: true };
 	const card = uncheckedCard(ports, folder);
-	return { text: card === null ? "" : cardRecord(card, mostCharacters), isChecked: false };
+	const text = card === null ? "" : cardRecord(card, mostCharacters, wakeCommandLine(ports.places, folder));
+	return { text, isChecked: false };
 }
 
 function uncheckedCard(ports: Ports, folder: string): ReadinessCard | null {

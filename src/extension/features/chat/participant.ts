@@ -1,5 +1,6 @@
 import * as vscode from "vscode";
 import { ownParticipant } from "../../../core/sources/copilotVscode/requests";
+import { isWakePhrase } from "../../../core/wake/wakePhrase";
 import type { HandoffServices } from "../../services";
 import type { AutoHandoff } from "../autoHandoff";
 import type { ResumeCards } from "../resume/resumeCards";
@@ -9,6 +10,7 @@ import { answerHandoff } from "./answerHandoff";
 import { answerHelp } from "./answerHelp";
 import { answerResume } from "./answerResume";
 import { answerStatus } from "./answerStatus";
+import { answerWake } from "./answerWake";
 
 /** What `@codi` tells of and acts on. */
 export interface ChatWindow {
@@ -33,6 +35,7 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
 	["resume", answerResume],
 	["status", answerStatus],
 	["auto", answerAuto],
+	["wake", answerWake],
 ]);
 
 /** `@codi` in VS Code's chat: short answers of our own, with what can be done next as buttons. No model is asked. */
@@ -45,9 +48,10 @@ export function registerParticipant(window: ChatWindow, extensionUri: vscode.Uri
 	return participant;
 }
 
-/** `@codi status` means `@codi /status`. */
+/** `@codi status` means `@codi /status`, and `@codi waky waky` is what it is everywhere (R-000-75). */
 function commandOf({ command, prompt }: vscode.ChatRequest): { readonly command: string; readonly words: string } {
 	if (command !== undefined) return { command, words: prompt.trim() };
+	if (isWakePhrase(prompt)) return { command: "wake", words: "" };
 	const [first = "", ...words] = prompt.trim().split(/\s+/);
 	return { command: first.toLowerCase().replace(/^\//, ""), words: words.join(" ") };
 }
