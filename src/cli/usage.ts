@@ -19,9 +19,10 @@ export const usage = `codi-handoff: what a coding session knew, kept for the nex
       for an agent's hook at the start of a session: prints the handoff of its folder as the agent takes it, once
   sessions [--workspace DIR] [--all]
       the conversations found for a folder, or for every folder, one JSON line each
-  resume [--workspace DIR] [--json | --wake] [--consume]
+  resume [--workspace DIR] [--json | --wake] [--ask-github] [--consume]
       the readiness card of the last handoff, citations looked up again, and the prompt for the next agent;
-      --wake: what an agent restores the context from; --consume: the handoff is not offered again
+      --wake: what an agent restores the context from; --ask-github: issues and pull requests are looked up by \`gh\`;
+      --consume: the handoff is not offered again
   doctor [--workspace DIR]
       where was looked, what was found, what cannot be read and why; registry and pending handoffs
 

@@ -15,7 +15,7 @@ async function answer({ job, window }: WorkerStart): Promise<WorkerAnswer<keyof 
 		if (job.kind === "review") return { ok: true, value: runReview(ports, job) };
 		if (job.kind === "transcript") return { ok: true, value: await openTranscript(ports, job.request) };
 		if (job.kind === "wake") return { ok: true, value: await wake(ports, job.order) };
-		if (job.kind === "brief") return { ok: true, value: runBrief(ports, job) };
+		if (job.kind === "brief") return { ok: true, value: await runBrief(ports, job) };
 		if (job.kind === "transfer") return { ok: true, value: runTransfer(ports, job) };
 		if (job.kind === "refine") return { ok: true, value: runRefine(ports, job) };
 		return { ok: true, value: runCreate(ports, job) };

@@ -22,6 +22,8 @@ export interface Settings {
 	readonly notifiesOnResume: boolean;
 	/** Where briefs for the next agent are written, relative to the workspace folder. */
 	readonly briefsFolder: string;
+	/** May GitHub be asked, through the user's own `gh`, when a brief is written? */
+	readonly asksGitHub: boolean;
 	/** Commands of agents in place of the usual ones, one argument after the other. */
 	readonly successorCommands: Readonly<Record<string, readonly string[] | undefined>>;
 	/** Which model looks at the findings of a handoff before it is written. */
@@ -53,6 +55,7 @@ export function readSettings(): Settings {
 		useLanguageModel: section.get<boolean>("closure.useLanguageModel", false),
 		notifiesOnResume: section.get<boolean>("resume.notify", true),
 		briefsFolder: section.get<string>("resume.briefsFolder", briefsFolder),
+		asksGitHub: section.get<boolean>("resume.askGitHub", false),
 		successorCommands: section.get<Settings["successorCommands"]>("successor.commands", {}),
 		refineWith: section.get<Settings["refineWith"]>("scan.refineWith", "none"),
 		capturesTerminals: section.get<boolean>("terminals.capture", true),

@@ -20,7 +20,14 @@ function main([mode = "", folder = "", brief = "", startedAt = ""]: readonly str
 		return lookForSuccessor(conversations(ports, folder), { folder, agent: "codex", startedAt, given: [brief] });
 	const card = readiness(ports, folder, ports.clock.now());
 	if (card.kind === "fresh") throw new Error("there is no handoff to go on from");
-	const written = writeBrief(ports, { card, goal: null, briefsFolder, relay: [], extraPatterns: [] });
+	const written = writeBrief(ports, {
+		card,
+		goal: null,
+		briefsFolder,
+		relay: [],
+		pullRequests: null,
+		extraPatterns: [],
+	});
 	if (written.kind === "failed") throw new Error(JSON.stringify(written.problem));
 	const prompt = successorPrompt({ card, brief: written.path, goal: null });
 	return { brief: written.path, gaps: written.gaps, command: commandWith(usualCommands.codex, prompt) };

@@ -73,6 +73,6 @@ export function leaveIssues(citations: readonly Citation[]): CheckedCitation[] {
 		...citation,
 		state: "unchecked",
 		now: null,
-		reason: "on a server, which is not asked",
+		reason: "not looked up: it is on a server, which is not asked",
 	}));
 }

@@ -3,6 +3,7 @@ import { redactDeep } from "../../core/redact/redactDeep";
 import { createRedactor } from "../../core/redact/redactor";
 import { briefGaps, briefText } from "../../core/render/brief";
 import { briefName } from "../../core/render/briefName";
+import { joinPullRequests, type ListedPullRequests } from "../../core/resume/joinPullRequests";
 import type { ReadinessCard } from "../../core/resume/readinessCard";
 import { isSame } from "../../core/resume/sameWords";
 import type { BriefGap, CorrectionRow, SuccessorBrief } from "../../core/resume/successorBrief";
@@ -19,6 +20,8 @@ export interface BriefOrder {
 	readonly briefsFolder: string;
 	/** Absolute paths of retro or weave documents of this window (R-002-33). */
 	readonly relay: readonly string[];
+	/** The user's open pull requests as GitHub lists them; null when it was not asked or did not tell. */
+	readonly pullRequests: ListedPullRequests | null;
 	/** Further secrets to mask, as regular expressions. */
 	readonly extraPatterns: readonly RegExp[];
 }
@@ -89,7 +92,7 @@ function makeBrief(ports: Ports, order: BriefOrder): SuccessorBrief {
 		agents: sources?.agents ?? null,
 		decisions: sources?.decisions ?? content.decisions.map(({ text, source }) => decisionRow(text, source)),
 		corrections: corrections(sources?.corrections ?? null, card),
-		pullRequests: sources?.pullRequests ?? null,
+		pullRequests: joinPullRequests(sources?.pullRequests ?? null, redactDeep(order.pullRequests, redactor)),
 		watches: sources?.watches ?? null,
 		relay,
 	};

@@ -63,9 +63,11 @@ export interface WakeJob {
 }
 export interface BriefJob {
 	readonly kind: "brief";
-	readonly order: Omit<BriefOrder, "extraPatterns">;
+	readonly order: Omit<BriefOrder, "extraPatterns" | "pullRequests">;
 	/** Sources of regular expressions. */
 	readonly extraPatterns: readonly string[];
+	/** May GitHub be asked, through the user's own `gh`? */
+	readonly asksGitHub: boolean;
 }
 export interface TransferJob {
 	readonly kind: "transfer";

@@ -7,6 +7,8 @@ import { findConversations, lookedIn } from "../conversations/findConversations"
 import { referenceOf } from "../conversations/foundConversation";
 import { isProblem, readConversation } from "../conversations/readConversation";
 import { withoutSilentShares } from "../conversations/shareGuard";
+import { listPullRequests } from "../github/listPullRequests";
+import { lookUpReferences } from "../github/lookUpReferences";
 import { compilePatterns } from "../handoff/compilePatterns";
 import { createHandoff, type HandoffOrder, planHandoff, redactorFor } from "../handoff/createHandoff";
 import type { Ports } from "../ports";
@@ -81,9 +83,12 @@ export function runReview(ports: Ports, job: ReviewJob): Reviewed {
 	return { folders: plan.review, problems: [...problems, ...plan.problems] };
 }
 
-/** Writes the brief for a successor. */
-export function runBrief(ports: Ports, { order, extraPatterns }: BriefJob): BriefWrite {
-	return writeBrief(ports, { ...order, extraPatterns: compilePatterns(extraPatterns).patterns });
+/** Writes the brief for a successor, with what GitHub says where the user wants it to be asked. */
+export async function runBrief(ports: Ports, { order, extraPatterns, asksGitHub }: BriefJob): Promise<BriefWrite> {
+	const [card, pullRequests] = asksGitHub
+		? await Promise.all([lookUpReferences(ports, order.card), listPullRequests(ports, order.card.folder)])
+		: [order.card, null];
+	return writeBrief(ports, { ...order, card, pullRequests, extraPatterns: compilePatterns(extraPatterns).patterns });
 }
 
 /** Says what died with the session of a card. */

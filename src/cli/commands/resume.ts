@@ -1,3 +1,4 @@
+import { lookUpReferences } from "../../app/github/lookUpReferences";
 import { consume, readiness } from "../../app/resume/readiness";
 import { wake } from "../../app/wake/wake";
 import { alertSentence } from "../../core/render/alertSentence";
@@ -15,7 +16,8 @@ import { UsageError } from "../usage";
 
 /**
  * `resume`: the readiness card and the prompt for the next agent, citations looked up again; with `--wake` what an agent
- * is given that restores the context at the user's word (R-000-75), the user's own hooks for that run. Writes nothing;
+ * is given that restores the context at the user's word (R-000-75), the user's own hooks for that run; with
+ * `--ask-github` issues and pull requests are looked up as well, by the user's `gh`. Writes nothing;
  * with `--consume` it remembers that a session started from the handoff.
  */
 export const resumeCommand: Command = async (context) => {
@@ -24,11 +26,14 @@ export const resumeCommand: Command = async (context) => {
 		json: { type: "boolean" },
 		consume: { type: "boolean" },
 		wake: { type: "boolean" },
+		"ask-github": { type: "boolean" },
 	});
 	const { ports } = context;
 	const folder = ports.files.realPath(pathOption("--workspace", options.workspace ?? ".", context.cwd));
 	if (ports.files.info(folder)?.kind !== "folder") throw new UsageError(`--workspace ${folder}: no such folder`);
-	const ready = readiness(ports, folder, ports.clock.now());
+	const local = readiness(ports, folder, ports.clock.now());
+	const isAsked = options["ask-github"] === true && local.kind === "ready";
+	const ready = isAsked ? await lookUpReferences(ports, local) : local;
 	if (options.wake === true) context.print(wakeRecord(await wake(ports, { folders: [folder], trusted: true }), ready));
 	else context.print(options.json === true ? JSON.stringify(resumeJson(ready)) : resumeText(ready));
 	if (ready.kind === "fresh") return ready.alerts.some(({ code }) => code === "problem") ? 2 : 0;

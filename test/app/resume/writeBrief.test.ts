@@ -30,7 +30,14 @@ function world() {
 		return ready;
 	};
 	const write = (briefsFolder = "docs.local/handoffs", goal: string | null = null) =>
-		writeBrief(ports, { card: card(), goal, briefsFolder, relay: [], extraPatterns: [/tide-secret/g] });
+		writeBrief(ports, {
+			card: card(),
+			goal,
+			briefsFolder,
+			relay: [],
+			pullRequests: null,
+			extraPatterns: [/tide-secret/g],
+		});
 	return { ports, home, workspace, transcriptPath, card, write };
 }
 
