@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { locksFolder } from "../app/emit/paths";
 import { openTranscript } from "../app/review/openTranscript";
+import { searchableHandoffs } from "../app/search/searchableHandoffs";
 import { wake } from "../app/wake/wake";
 import type { JobResults, WorkerAnswer, WorkerStart } from "../app/worker/protocol";
 import { runBrief, runCollect, runCreate, runList, runRefine, runReview, runTransfer } from "../app/worker/runJob";
@@ -15,6 +16,7 @@ async function answer({ job, window }: WorkerStart): Promise<WorkerAnswer<keyof 
 		if (job.kind === "review") return { ok: true, value: runReview(ports, job) };
 		if (job.kind === "transcript") return { ok: true, value: await openTranscript(ports, job.request) };
 		if (job.kind === "wake") return { ok: true, value: await wake(ports, job.order) };
+		if (job.kind === "search") return { ok: true, value: searchableHandoffs(ports) };
 		if (job.kind === "brief") return { ok: true, value: await runBrief(ports, job) };
 		if (job.kind === "transfer") return { ok: true, value: runTransfer(ports, job) };
 		if (job.kind === "refine") return { ok: true, value: runRefine(ports, job) };

@@ -13,6 +13,7 @@ export const commands = {
 	resume: "codiHandoff.resume",
 	continueInNextAgent: "codiHandoff.continueInNextAgent",
 	recreate: "codiHandoff.recreate",
+	searchHandoffs: "codiHandoff.searchHandoffs",
 	editItem: "codiHandoff.editItem",
 	dropItem: "codiHandoff.dropItem",
 	restoreItem: "codiHandoff.restoreItem",

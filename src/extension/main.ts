@@ -29,6 +29,7 @@ import { resumeFromLastHandoff } from "./features/resume/resumeCommand";
 import { noticeHandoff } from "./features/resume/resumeNotice";
 import { resumeSection } from "./features/resume/resumeSection";
 import { createRunWorker } from "./features/runWorker";
+import { searchHandoffs } from "./features/searchHandoffs";
 import { createSettingsChanges } from "./features/settingsChanges";
 import { showConversations } from "./features/showConversations";
 import { finishSignalsAside, sealOnShutdown } from "./features/shutdown";
@@ -116,6 +117,7 @@ export function activate(context: vscode.ExtensionContext): CodiHandoffApi {
 				[commands.resume]: (folder) => resumeFromLastHandoff(cards, cardDocuments, folder),
 				[commands.continueInNextAgent]: (folder) => continueInNextAgent(successorWindow, folder),
 				[commands.recreate]: (folder) => recreate(services, cards, folder),
+				[commands.searchHandoffs]: () => searchHandoffs(services, cardDocuments),
 				...view.commands,
 			},
 			log,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { ListedPullRequests } from "../../core/resume/joinPullRequests";
 import type { PullRequestRow } from "../../core/resume/successorBrief";
+import { parseJson } from "../parseJson";
 import type { Ports } from "../ports";
 import { askGh } from "./gh";
-import { parseJson } from "./parseJson";
 
 const repositorySchema = z.object({ nameWithOwner: z.string() });
 const listSchema = z.array(

@@ -3,9 +3,9 @@ import { countCitations } from "../../core/resume/citation";
 import { type GitHubAnswer, withAnswer } from "../../core/resume/githubAnswer";
 import { type HostedReference, hostedReference } from "../../core/resume/hostedReference";
 import type { ReadinessCard } from "../../core/resume/readinessCard";
+import { parseJson } from "../parseJson";
 import type { Ports } from "../ports";
 import { askGh } from "./gh";
-import { parseJson } from "./parseJson";
 
 const common = { title: z.string(), closedAt: z.nullable(z.string()) };
 const itemSchema = z.discriminatedUnion("__typename", [

@@ -2,6 +2,7 @@ import type { AdapterState } from "../../core/model/adapters";
 import type { Packet } from "../../core/model/packet";
 import type { Problem } from "../../core/model/problem";
 import { fallbackText, packetBlock, statusBlock } from "../../core/render/status";
+import { indexEntry } from "../../core/search/indexEntry";
 import { type AdvanceResult, finishHandoff, type NarrativeOutcome } from "../emit/emitHandoff";
 import type { Hook } from "../emit/hook";
 import { narrativePath } from "../emit/paths";
@@ -9,6 +10,7 @@ import type { HookVerdict, PendingHandoff } from "../emit/pending";
 import { runHooks } from "../emit/runHooks";
 import type { Ports } from "../ports";
 import { keepInHistory } from "../review/packetHistory";
+import { enterInIndex } from "../search/handoffIndex";
 import { keepLastHandoff } from "./lastHandoff";
 
 /** Where the hook registry is described for users. */
@@ -79,15 +81,17 @@ export async function completeHandoff(
 
 function keepForShowing(
 	ports: Ports,
-	{ sections, packet, createdAt, reason, hooks }: PendingHandoff,
+	{ sections, packet, createdAt, reason, hooks, conversations }: PendingHandoff,
 	status: string,
 ): Problem | null {
+	const agents = conversations.map(({ agent }) => agent);
 	const ran = hooks.verdicts.map(({ name, verdict, ms }) => ({ name, verdict, ms }));
-	for (const { folder, state, heading } of sections) {
+	for (const { folder, state, heading, body } of sections) {
 		const file = folder !== null && state === "written" ? narrativePath(folder) : null;
 		const problem =
 			keepLastHandoff(ports, folder, { createdAt, packet, file, heading, status }) ??
-			keepInHistory(ports, folder, { createdAt, reason, packet, file, heading, hooks: ran });
+			keepInHistory(ports, folder, { createdAt, reason, packet, file, heading, hooks: ran }) ??
+			enterInIndex(ports, indexEntry({ at: createdAt, folder, file, heading, body, packet, agents }));
 		if (problem !== null) return problem;
 	}
 	return null;

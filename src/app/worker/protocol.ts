@@ -13,6 +13,7 @@ import type { BriefOrder, BriefWrite } from "../resume/writeBrief";
 import type { ConversationChanges } from "../review/editsFile";
 import type { TranscriptRequest } from "../review/openTranscript";
 import type { FolderReview } from "../review/reviewHandoff";
+import type { SearchableHandoff } from "../search/searchableHandoffs";
 import type { WakeOrder } from "../wake/wake";
 
 /** A conversation to hand off, by where it stands; the worker reads it itself. */
@@ -61,6 +62,9 @@ export interface WakeJob {
 	readonly kind: "wake";
 	readonly order: WakeOrder;
 }
+export interface SearchJob {
+	readonly kind: "search";
+}
 export interface BriefJob {
 	readonly kind: "brief";
 	readonly order: Omit<BriefOrder, "extraPatterns" | "pullRequests">;
@@ -96,6 +100,7 @@ export type WorkerJob =
 	| ReviewJob
 	| TranscriptJob
 	| WakeJob
+	| SearchJob
 	| BriefJob
 	| TransferJob
 	| RefineJob;
@@ -136,6 +141,7 @@ export interface JobResults {
 	readonly review: Reviewed;
 	readonly transcript: TranscriptPage | Problem;
 	readonly wake: Wake;
+	readonly search: readonly SearchableHandoff[];
 	readonly brief: BriefWrite;
 	readonly transfer: TransferList;
 	readonly refine: RefineQuestions;

@@ -34,6 +34,14 @@ export function findPullRequests(transcripts: readonly Transcript[]): PullReques
 	return [...found.values()];
 }
 
+/** The pull requests that a text names by their address, each once. */
+export function pullRequestsNamed(text: string): readonly Pick<PullRequestRow, "repository" | "number">[] {
+	const named = [...text.matchAll(address)].map(
+		([, repository = "", number = ""]) => [`${repository}#${number}`, { repository, number: Number(number) }] as const,
+	);
+	return [...new Map(named).values()];
+}
+
 /** `gh pr merge 12`: the number alone tells which. */
 function merge(found: Map<string, PullRequestRow>, text: string): void {
 	const number = Number(

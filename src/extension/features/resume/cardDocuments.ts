@@ -30,6 +30,11 @@ export class CardDocuments implements vscode.TextDocumentContentProvider, vscode
 		return this.keep(vscode.l10n.t("Resume {0}", baseName(card.folder)), "md", cardText(card));
 	}
 
+	/** Opens a text, rendered. */
+	async showText(name: string, text: string): Promise<void> {
+		await vscode.commands.executeCommand("markdown.showPreview", this.keep(name, "md", text));
+	}
+
 	/** Shows a section that was changed beside what was written. */
 	async showChanges({ section, written }: CardHandoff): Promise<void> {
 		const heading = section.heading.replace(/^#+\s*/, "");

@@ -1,4 +1,5 @@
-import { match, ok } from "node:assert/strict";
+import { doesNotMatch, match, ok } from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeSample } from "../../../support/placeSample.mts";
 import { narrative, sectionCount } from "../../codialecticFiles.mts";
@@ -19,6 +20,7 @@ export const scenario: Scenario = {
 	prepare: ({ home, workspace, scratch }) => {
 		placeSample("claude-code", home, workspace);
 		placeScriptedAsker(join(scratch, "extensions"));
+		placeContext(home);
 		return workspace;
 	},
 	steps: [
@@ -56,6 +58,37 @@ export const scenario: Scenario = {
 				await ask(window, "Status");
 				await answered(window, "Last handoff:");
 				await window.workbench.screenshot("status");
+			},
+		},
+		{
+			title: "@codi waky waky says what was loaded and what was not found, and sums nothing up",
+			run: async (window) => {
+				await ask(window, "Wake");
+				const words = await answered(window, "context restored.");
+				match(words, /Identity: loaded/);
+				match(words, /Tier 1\.5 \(hooks\): PASSED 1\/1 — 3 agents idle/);
+				match(words, /Root handoff: loaded \(last updated: \d{4}-/);
+				match(words, /Skipped \(not found\): \S*brand\.md/);
+				doesNotMatch(words, new RegExp(first));
+				await window.workbench.screenshot("wake");
+			},
+		},
+		{
+			title: "a past handoff is found by a word of it, and opens at its section",
+			run: async ({ workbench }) => {
+				await workbench.runCommand("Codi: Search Handoffs…");
+				await waitFor(async () => (await workbench.quickPick())?.rows.length === 1, "the past handoff", answerMs);
+				await workbench.type("streaming nowhere");
+				await waitFor(async () => (await workbench.quickPick())?.rows.length === 0, "nothing", answerMs);
+				for (let key = 0; key < " nowhere".length; key++) await workbench.press("Backspace");
+				await waitFor(
+					async () => (await workbench.quickPick())?.rows[0]?.includes("streaming") === true,
+					"the line that holds the word",
+					answerMs,
+				);
+				await workbench.screenshot("search");
+				await workbench.press("Enter");
+				await workbench.page.locator(".tab", { hasText: "NEXT_SESSION_HANDOFF.md" }).waitFor({ timeout: answerMs });
 			},
 		},
 		{
@@ -102,6 +135,17 @@ export const scenario: Scenario = {
 		},
 	],
 };
+
+/** What the user keeps for the start of a session. */
+function placeContext(home: string): void {
+	const folder = join(home, ".codialectic");
+	mkdirSync(join(folder, "hooks"), { recursive: true });
+	writeFileSync(join(home, "identity.md"), "I am");
+	const context = { identity_path: "~/identity.md", brand_path: "~/brand.md" };
+	writeFileSync(join(folder, "context.json"), JSON.stringify(context));
+	const hook = { name: "agents", command: process.execPath, args: ["-e", "console.log('3 agents idle')"] };
+	writeFileSync(join(folder, "hooks/session_start.json"), JSON.stringify({ hooks: [hook] }));
+}
 
 async function ask({ workbench }: ScenarioWindow, name: keyof typeof questions): Promise<void> {
 	await workbench.runCommand(askTitle(name));

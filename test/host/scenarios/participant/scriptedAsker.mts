@@ -7,6 +7,7 @@ export const questions = {
 	Resume: "@codi /resume",
 	Status: "@codi /status",
 	"Auto Off": "@codi /auto off",
+	Wake: "@codi Waky waky!",
 	Something: "@codi what is the weather like?",
 	Tool: "@scripted What was left to do here?",
 } as const;
