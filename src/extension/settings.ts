@@ -22,6 +22,8 @@ export interface Settings {
 	readonly notifiesOnResume: boolean;
 	/** Where briefs for the next agent are written, relative to the workspace folder. */
 	readonly briefsFolder: string;
+	/** Files in which the work is talked about with others, for the brief. */
+	readonly collabFiles: readonly string[];
 	/** May GitHub be asked, through the user's own `gh`, when a brief is written? */
 	readonly asksGitHub: boolean;
 	/** Commands of agents in place of the usual ones, one argument after the other. */
@@ -55,6 +57,7 @@ export function readSettings(): Settings {
 		useLanguageModel: section.get<boolean>("closure.useLanguageModel", false),
 		notifiesOnResume: section.get<boolean>("resume.notify", true),
 		briefsFolder: section.get<string>("resume.briefsFolder", briefsFolder),
+		collabFiles: section.get<string[]>("resume.collabFiles", []),
 		asksGitHub: section.get<boolean>("resume.askGitHub", false),
 		successorCommands: section.get<Settings["successorCommands"]>("successor.commands", {}),
 		refineWith: section.get<Settings["refineWith"]>("scan.refineWith", "none"),

@@ -24,6 +24,7 @@ function main([mode = "", folder = "", brief = "", startedAt = ""]: readonly str
 		card,
 		goal: null,
 		briefsFolder,
+		collabFiles: [],
 		relay: [],
 		pullRequests: null,
 		extraPatterns: [],

@@ -1,5 +1,6 @@
 import { isAbsolutePath } from "../../core/model/isAbsolutePath";
 import type { AgentName } from "../../core/model/transcript";
+import { parseJson } from "../parseJson";
 import type { HookAgent } from "./hookAgent";
 import { type HookPayload, hookPayloadSchema } from "./hookPayload";
 import { tellCaller } from "./tellCaller";
@@ -57,14 +58,7 @@ export function readHookCall(text: string, named: HookAgent): HookCall | UnusedC
 
 /** Null when the text is no JSON object. */
 export function parsePayload(text: string): HookPayload | null {
-	try {
-		const checked = hookPayloadSchema.safeParse(JSON.parse(text.replace(/^\uFEFF/, "")));
-		return checked.success ? checked.data : null;
-	} catch (error) {
-		// A RangeError is what brackets nested a hundred thousand deep give.
-		if (error instanceof SyntaxError || error instanceof RangeError) return null;
-		throw error;
-	}
+	return hookPayloadSchema.safeParse(parseJson(text.replace(/^\uFEFF/, ""))).data ?? null;
 }
 
 /** Agents spell events differently. */

@@ -11,6 +11,7 @@ import { notWritten } from "../emit/failureProblem";
 import { inside, isInside } from "../emit/paths";
 import type { Ports } from "../ports";
 import { readBriefSources } from "./briefSources";
+import { readCollabs } from "./readCollabs";
 
 export interface BriefOrder {
 	readonly card: ReadinessCard;
@@ -18,6 +19,8 @@ export interface BriefOrder {
 	readonly goal: string | null;
 	/** Where briefs stand, relative to the workspace folder (setting; `briefsFolder` unless told otherwise). */
 	readonly briefsFolder: string;
+	/** Files in which the work is talked about with others (setting), absolute or relative to the workspace folder. */
+	readonly collabFiles: readonly string[];
 	/** Absolute paths of retro or weave documents of this window (R-002-33). */
 	readonly relay: readonly string[];
 	/** The user's open pull requests as GitHub lists them; null when it was not asked or did not tell. */
@@ -93,6 +96,7 @@ function makeBrief(ports: Ports, order: BriefOrder): SuccessorBrief {
 		decisions: sources?.decisions ?? content.decisions.map(({ text, source }) => decisionRow(text, source)),
 		corrections: corrections(sources?.corrections ?? null, card),
 		pullRequests: joinPullRequests(sources?.pullRequests ?? null, redactDeep(order.pullRequests, redactor)),
+		collabs: redactDeep(readCollabs(ports.files, card.folder, order.collabFiles), redactor),
 		watches: sources?.watches ?? null,
 		relay,
 	};

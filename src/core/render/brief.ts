@@ -39,7 +39,7 @@ export function briefText(brief: SuccessorBrief, path: string): string {
 		"## Full-Relay (MANDATORY when a weave/retro exists for this window)": relay(brief),
 		"## Agent State": agentState(brief),
 		"## Open PRs": pullRequests(brief),
-		"## Active Collabs": [table(["File", "Status", "Current Ask"], [])],
+		"## Active Collabs": collabs(brief),
 		"## Current State": currentState(brief),
 		"## Next Steps (ordered by priority)": nextSteps(brief),
 		"## Live-Watch Transfer List (MANDATORY — incomplete brief without this)": watches(brief),
@@ -165,6 +165,19 @@ function pullRequests({ pullRequests: rows }: SuccessorBrief): string[] {
 				`#${number}`,
 				status,
 				quoted(what, longest.name),
+			]),
+		),
+	];
+}
+
+function collabs({ collabs: rows }: SuccessorBrief): string[] {
+	return [
+		table(
+			["File", "Status", "Current Ask"],
+			rows.map(({ file, status, ask }) => [
+				codeSpan(file),
+				status === "unknown" ? "could not be read" : status,
+				ask === null ? "not told" : quoted(ask, longest.text),
 			]),
 		),
 	];

@@ -1,5 +1,6 @@
 import type { CorrectionFinding } from "../model/finding";
 import type { Watch } from "../model/watch";
+import type { CollabRow } from "./collabRow";
 import type { ReadinessCard } from "./readinessCard";
 
 /** An agent that has or had a part in the work (R-002-10). */
@@ -59,6 +60,7 @@ export interface SuccessorBrief {
 	/** Null: nobody can say. */
 	readonly corrections: readonly CorrectionRow[] | null;
 	readonly pullRequests: readonly PullRequestRow[] | null;
+	readonly collabs: readonly CollabRow[];
 	/** Null: nobody can say, so that the brief is incomplete (R-002-19). */
 	readonly watches: readonly Watch[] | null;
 	/** Absolute paths of retro or weave documents of this window, to be read whole (R-002-33). */

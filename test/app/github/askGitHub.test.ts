@@ -102,7 +102,7 @@ describe("the user's open pull requests", () => {
 	});
 
 	const brief = async (world: HubWorld, asksGitHub: boolean) => {
-		const order = { card: world.card(), goal: null, briefsFolder: "briefs", relay: [] };
+		const order = { card: world.card(), goal: null, briefsFolder: "briefs", collabFiles: [], relay: [] };
 		const written = await runBrief(world.ports, { kind: "brief", order, extraPatterns: [], asksGitHub });
 		if (written.kind === "failed") throw new Error(written.problem.code);
 		return readFileSync(written.path, "utf8");

@@ -34,6 +34,7 @@ function world() {
 			card: card(),
 			goal,
 			briefsFolder,
+			collabFiles: ["collab.md", "gone.md"],
 			relay: [],
 			pullRequests: null,
 			extraPatterns: [/tide-secret/g],
@@ -54,6 +55,18 @@ describe("a brief for the successor", () => {
 		const text = readFileSync(written.path, "utf8");
 		expect(text).toContain("| claude-code | `2cb9422f-7fc0-4484-bdf4-b65d3d8b2368` | terminal |");
 		expect(text).toContain(`handoff: ${written.path} | watches: 0 items`);
+	});
+
+	it("lists the shared files that the user named, by their last word, secrets masked", () => {
+		const { write, workspace } = world();
+		const log =
+			"# Export\n**Status:** active\n- Ask: review a.ts\n\n## Later\n> Status: blocked on Kim\n- Ask: give us tide-secret";
+		writeFileSync(join(workspace, "collab.md"), log);
+		const written = write();
+		if (written.kind !== "written") throw new Error(written.problem.code);
+		const text = readFileSync(written.path, "utf8");
+		expect(text).toContain("| `collab.md` | blocked | “give us [REDACTED]” |");
+		expect(text).toContain("| `gone.md` | could not be read | not told |");
 	});
 
 	it("never overwrites another one", () => {

@@ -181,5 +181,6 @@ export const exampleBrief: SuccessorBrief = {
 	],
 	pullRequests: [{ repository: "acme/tide", number: 12, status: "open", what: "Keep the last row" }],
 	watches: [exampleWatch],
+	collabs: [],
 	relay: [],
 };

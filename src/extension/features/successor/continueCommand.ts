@@ -82,8 +82,8 @@ async function askGoal({ content }: ReadinessCard): Promise<string | null> {
 }
 
 async function writeBrief(services: HandoffServices, card: ReadinessCard, goal: string): Promise<WrittenBrief | null> {
-	const { extraPatterns, briefsFolder, asksGitHub } = readSettings();
-	const order = { card, goal: goal === "" ? null : goal, briefsFolder, relay: [] };
+	const { extraPatterns, briefsFolder, collabFiles, asksGitHub } = readSettings();
+	const order = { card, goal: goal === "" ? null : goal, briefsFolder, collabFiles, relay: [] };
 	const written = await services.runWorker<"brief">({ kind: "brief", order, extraPatterns, asksGitHub });
 	if (written.kind === "failed") {
 		await vscode.window.showErrorMessage(localised(written.problem));
