@@ -1,6 +1,7 @@
 import { countCitations } from "../../core/resume/citation";
 import { findCitations } from "../../core/resume/findCitations";
 import type { ReadinessCard, ResumeAlert } from "../../core/resume/readinessCard";
+import type { SessionState } from "../../core/resume/sessionState";
 import { readGitOperation } from "../gitOperation";
 import type { Ports } from "../ports";
 import { checkCitations } from "./checkCitations";
@@ -29,6 +30,7 @@ export function lookUp(ports: LookUpPorts, { card, records, replaced }: FolderHa
 		counts,
 		alerts: [
 			...repositoryAlerts(ports, repository, newest.branch),
+			...staleSession(card.state, repository),
 			...counted("fabricated", counts.neverExisted),
 			...counted("suspect", counts.gone + counts.moved + counts.changed),
 			...counted("citationsLeft", left),
@@ -39,6 +41,12 @@ export function lookUp(ports: LookUpPorts, { card, records, replaced }: FolderHa
 
 function counted(code: "fabricated" | "suspect" | "citationsLeft", count: number): ResumeAlert[] {
 	return count === 0 ? [] : [{ code, count }];
+}
+
+function staleSession(state: SessionState | null, repository: Repository | null): ResumeAlert[] {
+	const [before, now] = [state?.unfinished?.branch ?? null, repository?.branch ?? null];
+	if (state === null || before === null || now === null || before === now) return [];
+	return [{ code: "staleSession", file: state.file, before, now }];
 }
 
 function repositoryAlerts({ files }: LookUpPorts, repository: Repository | null, branch: string | null): ResumeAlert[] {

@@ -1,14 +1,17 @@
-import type { HandoffRecord } from "../../core/resume/handoffRecord";
-import { joinRecords } from "../../core/resume/joinRecords";
+import type { HandoffRecord, Said } from "../../core/resume/handoffRecord";
+import { type JoinedContent, joinRecords } from "../../core/resume/joinRecords";
 import type { FirstReadiness, FreshStart, HandoffCard, ResumeAlert } from "../../core/resume/readinessCard";
 import { readRecord, replacedTime } from "../../core/resume/readRecord";
 import { readWatches } from "../../core/resume/readWatches";
+import { firstOfEach } from "../../core/resume/sameWords";
+import type { SessionState } from "../../core/resume/sessionState";
 import { splitSections } from "../../core/resume/splitSections";
 import type { Ports } from "../ports";
 import { readConsumed } from "./consumed";
 import { type NarrativeText, readNarrative } from "./narrativeText";
 import { completeRecord, type KnownHandoff } from "./readSection";
 import { type SectionHead, type Selection, selectSections } from "./selectSections";
+import { readSessionStateFile } from "./sessionStateFile";
 
 /** The handoffs that the next session in a folder starts from, as they stand on the disk. */
 export interface FolderHandoffs {
@@ -33,14 +36,15 @@ export function readHandoffs(
 	const { sections, hasForeignText } = splitSections(narrative.kind === "read" ? narrative.text : "");
 	const heads = sections.map((section) => ({ section, replaces: replacedTime(section) }));
 	const selection = selectSections(heads, readConsumed(ports, folder));
-	const alerts = fileAlerts(narrative, hasForeignText);
-	if (selection === null) return { kind: "fresh", folder, file: narrative.path, alerts };
+	const state = readSessionStateFile(ports.files, folder);
+	const alerts = [...stateAlert(state), ...fileAlerts(narrative, hasForeignText)];
+	if (selection === null) return { kind: "fresh", folder, file: narrative.path, state, alerts };
 	const [newest, ...older] = selection.joined;
 	const known = ({ section }: SectionHead) => completeRecord(ports, folder, readRecord(section));
 	const first = known(newest);
 	const others = older.map(known);
 	const records = [first.record, ...others.map(({ record }) => record)] as const;
-	const content = joinRecords(records);
+	const content = withState(joinRecords(records), state);
 	const { at } = newest.section;
 	const card = {
 		folder,
@@ -50,6 +54,7 @@ export function readHandoffs(
 		ageMs: at === null ? null : Math.max(0, now.getTime() - Date.parse(at)),
 		content,
 		watches: readWatches(content.running),
+		state,
 		alerts: [...sectionAlerts([first, ...others]), ...leftOutAlert(selection), ...alerts],
 	} as const;
 	return { kind: "handoffs", card, records, replaced: selection.replaced.map(({ section }) => section.heading) };
@@ -58,6 +63,24 @@ export function readHandoffs(
 /** What can be told at once by whoever goes on to look it up. */
 export function firstReadiness(read: FolderHandoffs | FreshStart): FirstReadiness {
 	return read.kind === "fresh" ? read : { kind: "first", ...read.card, isBeingChecked: true };
+}
+
+/** What another tool keeps of its sessions counts as much; what the handoffs say is told as they say it. */
+function withState(content: JoinedContent, state: SessionState | null): JoinedContent {
+	if (state === null) return content;
+	const joined = (ours: readonly Said[], theirs: readonly Said[]) =>
+		firstOfEach([...ours, ...theirs], ({ text }) => text);
+	return {
+		...content,
+		attempts: joined(content.attempts, state.attempts),
+		questions: joined(content.questions, state.questions),
+	};
+}
+
+function stateAlert(state: SessionState | null): ResumeAlert[] {
+	if (state === null || state.unfinished === null) return [];
+	const { startedAt, waves } = state.unfinished;
+	return [{ code: "unfinishedSession", startedAt, waves, file: state.file }];
 }
 
 function fileAlerts(narrative: NarrativeText, hasForeignText: boolean): ResumeAlert[] {

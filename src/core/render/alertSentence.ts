@@ -7,6 +7,20 @@ export function alertSentence(alert: ResumeAlert): Sentence {
 	switch (alert.code) {
 		case "branchChanged":
 			return say("The handoff was written on {0}, this is {1}: it may be out of date.", alert.before, alert.now);
+		case "unfinishedSession":
+			return say(
+				"Found unfinished session from {0}. {1} waves completed. Resume or start fresh? ({2})",
+				alert.startedAt ?? "—",
+				alert.waves,
+				alert.file,
+			);
+		case "staleSession":
+			return say(
+				"{0} tells of a session on {1}, this is {2}: it may be out of date.",
+				alert.file,
+				alert.before,
+				alert.now,
+			);
 		case "commitsMissing":
 			return say("Commits of the handoff's time that are not in the history of this branch: {0}.", alert.count);
 		case "sectionChanged":

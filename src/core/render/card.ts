@@ -4,6 +4,7 @@ import type { Watch } from "../model/watch";
 import { type CheckedCitation, citationMark } from "../resume/citation";
 import type { OpenItem, Said } from "../resume/handoffRecord";
 import type { FirstCard, FreshStart, HandoffCard, Readiness, ReadinessCard, SinceThen } from "../resume/readinessCard";
+import type { SessionState } from "../resume/sessionState";
 import { age } from "./age";
 import { alertSentence } from "./alertSentence";
 import { codeSpan, inline, quoted } from "./inline";
@@ -28,7 +29,14 @@ export function cardText(readiness: Readiness | FirstCard): string {
 }
 
 function freshParts(fresh: FreshStart): string[][] {
-	return [[freshStart], alertLines(fresh)];
+	const { attempts = [], questions = [] } = fresh.state ?? {};
+	return [
+		[freshStart],
+		alertLines(fresh),
+		recommended(fresh.state),
+		part("Open questions", questions.map(saidLine)),
+		part("Do not retry", attempts.map(saidLine)),
+	];
 }
 
 function cardParts(card: ReadinessCard | FirstCard): string[][] {
@@ -38,6 +46,7 @@ function cardParts(card: ReadinessCard | FirstCard): string[][] {
 		[`# Session ready: ${inline(baseName(card.folder))}`],
 		[`> ${historicalGuard}`],
 		[...whence(card), ...(card.kind === "first" ? [sinceUnknown(card)] : sinceLines(card.since))],
+		recommended(card.state),
 		part("Alerts", alertLines(card)),
 		part("Priority 1", first === undefined ? ["- Nothing was left to do."] : firstLines(first, card.folder)),
 		part("Priority 2 and after", listed(rest.map(itemLine), shown.items)),
@@ -50,6 +59,20 @@ function cardParts(card: ReadinessCard | FirstCard): string[][] {
 		part("To be watched again", listed(card.watches.map(watchLine), shown.watches)),
 		part("Citations", card.kind === "first" ? [notChecked(card)] : citationLines(card)),
 		["Ready. Where should we start?"],
+	];
+}
+
+/** What a session recommended that another tool closed (R-004-39). */
+function recommended(state: SessionState | null): string[] {
+	const said = state?.recommendation ?? null;
+	if (said === null) return [];
+	const percent = (ratio: number | null) => (ratio === null ? "—" : `${Math.round(ratio * 100)}%`);
+	const mode = said.mode === "unknown" ? "(unknown-mode)" : (said.mode ?? "—");
+	const rationale = said.rationale === null ? "—" : quoted(said.rationale, longest.detail);
+	const issues = said.issues.length === 0 ? "—" : said.issues.map((issue) => `#${issue}`).join(", ");
+	return [
+		`📋 Previous session recommended: ${mode} — ${rationale} (completion: ${percent(said.completion)}, carryover: ${percent(said.carryover)})`,
+		`  Suggested issues: ${issues}`,
 	];
 }
 

@@ -4,6 +4,7 @@ import type { Watch } from "../model/watch";
 import type { CheckedCitation, CitationCounts } from "./citation";
 import type { HandoffSection } from "./handoffSection";
 import type { JoinedContent } from "./joinRecords";
+import type { SessionState } from "./sessionState";
 
 /** Has somebody changed a section since it was written? unknown: nothing is kept of it, so nobody can say. */
 export type Integrity = "asWritten" | "changed" | "unknown";
@@ -35,6 +36,14 @@ export interface SinceThen {
 export type ResumeAlert =
 	/** The handoff was written on another branch: it may be out of date (R-004-40). */
 	| { readonly code: "branchChanged"; readonly before: string; readonly now: string }
+	/** A `STATE.md` tells of a session that nobody closed; (R-004-40). */
+	| {
+			readonly code: "unfinishedSession";
+			readonly startedAt: string | null;
+			readonly waves: number;
+			readonly file: string;
+	  }
+	| { readonly code: "staleSession"; readonly file: string; readonly before: string; readonly now: string }
 	/** Commits of the handoff's time are not in the history of the present branch. */
 	| { readonly code: "commitsMissing"; readonly count: number }
 	| { readonly code: "sectionChanged"; readonly heading: string }
@@ -69,6 +78,8 @@ export interface HandoffCard {
 	readonly content: JoinedContent;
 	/** What died or dies with the session (R-002-30), as far as the handoffs tell. */
 	readonly watches: readonly Watch[];
+	/** Null when no other tool keeps one here. What it says not to retry and asks is part of the content. */
+	readonly state: SessionState | null;
 	readonly alerts: readonly ResumeAlert[];
 }
 
@@ -92,6 +103,8 @@ export interface FreshStart {
 	readonly kind: "fresh";
 	readonly folder: string;
 	readonly file: string;
+	/** It speaks for itself, handoff or not. */
+	readonly state: SessionState | null;
 	readonly alerts: readonly ResumeAlert[];
 }
 

@@ -200,3 +200,51 @@ describe("a narrative file of the worse kind", () => {
 		expect(made.ready()).toMatchObject({ kind: "fresh", alerts: [{ code: "problem" }] });
 	});
 });
+
+describe("a STATE.md of another tool", () => {
+	const state = (branch: string) =>
+		[
+			`---\nstatus: active\nstarted_at: 2026-11-20T08:00:00Z\nbranch: ${branch}\nrecommended-mode: deep`,
+			"rationale: carry over\ncompletion-rate: 0.4\ntop-priorities: [12]\n---",
+			"## What Not To Retry\n- **Patching by hand** (s1, 2026-11-19)\n  - why: npm rewrites it",
+			"## Open Questions\n- [ ] Which zone?\n",
+		].join("\n\n");
+
+	it("speaks where there is no handoff", () => {
+		const made = world();
+		made.write(".codex/STATE.md", state("main"));
+		expect(codes(made)).toEqual(["unfinishedSession"]);
+		expect(cardText(made.ready())).toBe(
+			[
+				"[No handoff — starting fresh]\n",
+				"- ⚠ Found unfinished session from 2026-11-20T08:00:00Z. 0 waves completed. Resume or start fresh? (.codex/STATE.md)\n",
+				"📋 Previous session recommended: deep — “carry over” (completion: 40%, carryover: —)\n  Suggested issues: #12\n",
+				"## Open questions\n- “Which zone?” (.codex/STATE.md)\n",
+				"## Do not retry\n- “Patching by hand (s1, 2026-11-19): npm rewrites it” (.codex/STATE.md)\n",
+			].join("\n"),
+		);
+	});
+
+	it("speaks beside a handoff, and is stale on another branch", () => {
+		const made = world(section(1, `${item("One")}\n### Open questions\n- “Which zone?” (asked by the agent, turn 1)`));
+		made.write(".claude/STATE.md", state("feature/x"));
+		made.write(".codex/STATE.md", "---\nstatus: active\n---\n");
+		const card = made.card();
+		expect(card.content.attempts.map(({ source }) => source)).toEqual([".claude/STATE.md"]);
+		expect(card.content.questions).toHaveLength(1);
+		expect(card.alerts).toContainEqual({
+			code: "staleSession",
+			file: ".claude/STATE.md",
+			before: "feature/x",
+			now: "main",
+		});
+	});
+
+	it("is passed over when it is huge, a folder, or no such file", () => {
+		const made = world();
+		made.write(".claude/STATE.md/x", "");
+		made.write(".codex/STATE.md", `---\nstatus: active\n---\n${"x".repeat(300_000)}`);
+		made.write(".cursor/STATE.md", "# Notes\n");
+		expect(made.ready()).toMatchObject({ kind: "fresh", state: null, alerts: [] });
+	});
+});

@@ -14,7 +14,9 @@ describe("the card", () => {
 	});
 
 	it("is the one line of the catalogue where there is no handoff", () => {
-		expect(cardText({ kind: "fresh", folder: "/w", file: "/w/x", alerts: [] })).toBe("[No handoff — starting fresh]\n");
+		expect(cardText({ kind: "fresh", folder: "/w", file: "/w/x", state: null, alerts: [] })).toBe(
+			"[No handoff — starting fresh]\n",
+		);
 	});
 
 	it("before anything was looked up has no verdict, and says so", () => {

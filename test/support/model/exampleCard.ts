@@ -99,6 +99,7 @@ export const exampleCard: ReadinessCard = {
 	citations,
 	counts: countCitations(citations),
 	watches: [exampleWatch],
+	state: null,
 	alerts: [
 		{ code: "branchChanged", before: "fix/export", now: "main" },
 		{ code: "sectionChanged", heading: section.heading },
