@@ -1,4 +1,5 @@
 import type { AgentName } from "../../core/model/transcript";
+import { readSessionFileName } from "../../core/sources/codex/location";
 import { sessionIdInPath } from "../../core/sources/geminiCli/sessionId";
 import { findConversations } from "../conversations/findConversations";
 import type { FoundConversation } from "../conversations/foundConversation";
@@ -41,10 +42,17 @@ const searched: readonly AgentName[] = ["opencode", "kilo-code", "cursor", "copi
  */
 export function locateTranscript(ports: StorePorts, signal: Signal): string | FoundConversation | null {
 	const { agent, sessionId, transcriptPath } = signal;
-	const stored = searched.includes(agent) && sessionId !== null ? inStore(ports, agent, sessionId) : null;
+	const isSearched = searched.includes(agent) || isSegment(transcriptPath);
+	const stored = isSearched && sessionId !== null ? inStore(ports, agent, sessionId) : null;
 	if (stored !== null) return stored;
 	if (transcriptPath !== null && isFile(ports.files, transcriptPath)) return transcriptPath;
 	return sessionId === null ? null : (stores[agent]?.(ports.files, ports.places, sessionId) ?? null);
+}
+
+/** One of several files of a session of Codex. */
+function isSegment(path: string | null): boolean {
+	const name = path === null ? null : readSessionFileName(path);
+	return name !== null && name.rollout !== name.id;
 }
 
 function inStore(ports: StorePorts, agent: AgentName, sessionId: string): FoundConversation | null {

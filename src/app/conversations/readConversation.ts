@@ -1,5 +1,6 @@
 import type { Problem } from "../../core/model/problem";
 import type { AgentName, Transcript } from "../../core/model/transcript";
+import { joinSegments } from "../../core/sources/codex/joinSegments";
 import { joinReadings } from "../../core/sources/copilotVscode/joinReadings";
 import type { Format } from "../../core/sources/format";
 import { agentOfPlace, recogniseDatabase, recogniseFormat } from "../../core/sources/formats";
@@ -45,7 +46,9 @@ export function joined(
 		return problem;
 	}
 	const [only, second] = transcripts;
-	const transcript = only !== undefined && second === undefined ? only : joinReadings(transcripts);
+	const isSegmented = transcripts.some(({ segment }) => segment !== undefined);
+	const join = isSegmented ? joinSegments : joinReadings;
+	const transcript = only !== undefined && second === undefined ? only : join(transcripts);
 	return { ...transcript, title: transcript.title ?? title, cwd: transcript.cwd ?? cwd };
 }
 

@@ -148,6 +148,16 @@ export interface Transcript {
 	 * short, a `standIn` keeps what the user undid and so only counts where there is nothing better. Absent: the log itself.
 	 */
 	readonly lesser?: (typeof lesserReadings)[number];
+	/** It is one of several files of the conversation. Absent: the file is the whole. */
+	readonly segment?: Segment;
+}
+
+/** Where one file of a conversation stands among the others (Codex). */
+export interface Segment {
+	/** The file's own id, which tells its time: the greater, the later. */
+	readonly id: string;
+	/** The file that it goes on from, and how much of it still counts, in bytes; null when it does not say. */
+	readonly base: { readonly id: string; readonly bytes: number } | null;
 }
 
 /** Kinds of readings that are not the agent's own log, the most trusted first. */

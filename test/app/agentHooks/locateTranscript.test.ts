@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locateTranscript } from "../../../src/app/agentHooks/locateTranscript";
@@ -53,5 +53,19 @@ describe("the session that an agent with a database tells of", () => {
 		const { files, locate } = setUp("copilot-vscode", id);
 		const transcript = files.find((path) => path.includes("transcripts")) ?? "";
 		expect(locate(transcript)).toMatch(/chatSessions/);
+	});
+});
+
+describe("a session of Codex", () => {
+	it("is looked for with all its files when the agent names one of several", () => {
+		const id = "01a21c46-9f00-71a6-874f-48dfa55ed349";
+		const { files, locate } = setUp("codex", id);
+		const first = files.find((path) => path.includes("rollout")) ?? "";
+		expect(locate(first)).toBe(first);
+		const next = first.replace(".jsonl", "_01f00000-0000-7000-8000-000000000000.jsonl");
+		cpSync(first, next);
+		const later = next.replace("_01f0", "_01f1");
+		cpSync(first, later);
+		expect(locate(next)).toBe(later);
 	});
 });

@@ -103,6 +103,25 @@ describe("Codex", () => {
 		expect(found(set.ports, set.workspace)).toHaveLength(1);
 	});
 
+	it("goes on with a session in a file of its own: both are one conversation", () => {
+		const set = scratchPorts();
+		const files = placeAgent("codex", set.home, set.workspace);
+		const first = files.find((path) => path.includes("rollout")) ?? "";
+		const lines = readFileSync(first, "utf8").split("\n");
+		const isPrompt = (line: string) => line.includes('"UserMessage"');
+		const meta = JSON.parse(lines[0] ?? "");
+		const bytes = Buffer.byteLength(`${lines.slice(0, lines.findIndex(isPrompt) + 1).join("\n")}\n`);
+		meta.payload.history_base = { thread_id: meta.payload.id, end_ordinal_exclusive: 9, end_byte_offset: bytes };
+		const next = join(set.home, ".codex/sessions/2026/11/30");
+		mkdirSync(next, { recursive: true });
+		const [name] = first.slice(first.lastIndexOf("/") + 1).split(".");
+		const prompt = lines[lines.findLastIndex(isPrompt)] ?? "";
+		const path = join(next, `${name?.replace("2026-11-27", "2026-11-30")}_01f00000-0000-7000-8000-000000000000.jsonl`);
+		writeFileSync(path, `${JSON.stringify(meta)}\n${prompt}\n`);
+		expect(findConversations(set.ports, [set.workspace]).found).toMatchObject([{ id: meta.payload.id, path }]);
+		expect(found(set.ports, set.workspace)).toEqual([`codex: 2 turns in ${set.workspace}`]);
+	});
+
 	it("writes sessions of sub-agents, which do not count, wherever the record says so", () => {
 		const set = scratchPorts();
 		const files = placeAgent("codex", set.home, set.workspace);

@@ -1,7 +1,7 @@
 import { isCodexSubagent, readSessionFileName } from "../../../core/sources/codex/location";
 import type { WorkspaceRoots } from "../workspaceRoots";
 import { ListedCandidate } from "./listedFile";
-import { allIn, type Candidate, type Store } from "./store";
+import { allIn, type Store } from "./store";
 import type { StoreAccess, StoredFile } from "./storeAccess";
 
 /** What changes beside the sessions with a prompt, also with one in a session of long ago (0.171). */
@@ -22,10 +22,19 @@ export function codexStore(access: StoreAccess): Store {
 	return {
 		agent: "codex",
 		places: () => [sessions, archived],
-		candidates: (roots) =>
-			bestOfEach(
-				[...daysIn(access, sessions), sessions, archived].flatMap((folder) => sessionsIn(access, roots, folder)),
-			),
+		candidates: (roots) => {
+			const folders = [...daysIn(access, sessions), sessions, archived];
+			const files = bestOfEach(folders.flatMap((folder) => access.listed(folder, isSession)));
+			return [...sessionsOf(files)].map(
+				([id, [file, ...older]]) =>
+					new ListedCandidate(
+						file,
+						id,
+						() => foldersOf(access, roots, file),
+						older.map(({ path }) => ({ path, session: null })),
+					),
+			);
+		},
 		watched: () => {
 			const days = daysIn(access, sessions);
 			const folders = [sessions, ...upwards(days[0], sessions), ...days.slice(0, watchedDays)];
@@ -51,14 +60,30 @@ function upwards(day: string | undefined, sessions: string): readonly string[] {
 	return [`${sessions}/${year}`, `${sessions}/${year}/${month}`];
 }
 
-function sessionsIn(access: StoreAccess, roots: WorkspaceRoots, folder: string): Candidate[] {
-	return access
-		.listed(folder, (name) => /\.jsonl(?:\.zst)?$/.test(name))
-		.map((file) => new ListedCandidate(file, idOf(file.name), () => foldersOf(access, roots, file)));
+function isSession(name: string): boolean {
+	return /\.jsonl(?:\.zst)?$/.test(name);
 }
 
 function idOf(name: string): string {
 	return readSessionFileName(name)?.id ?? name.replace(/\.zst$/, "");
+}
+
+/** The file's own id, by which the later of a session's files is the greater. */
+function rolloutOf(name: string): string {
+	return readSessionFileName(name)?.rollout ?? idOf(name);
+}
+
+/** The files of each session, the newest first: most have one, those that were wound back or resumed can have more. */
+function sessionsOf(files: readonly StoredFile[]): ReadonlyMap<string, readonly [StoredFile, ...StoredFile[]]> {
+	const sessions = new Map<string, [StoredFile, ...StoredFile[]]>();
+	for (const file of files) {
+		const id = idOf(file.name);
+		const known = sessions.get(id);
+		if (known === undefined) sessions.set(id, [file]);
+		else known.push(file);
+	}
+	for (const session of sessions.values()) session.sort((a, b) => (rolloutOf(a.name) < rolloutOf(b.name) ? 1 : -1));
+	return sessions;
 }
 
 function foldersOf(access: StoreAccess, roots: WorkspaceRoots, file: StoredFile): readonly string[] | null {
@@ -73,16 +98,17 @@ function subagentIn(head: string): string | null {
 	return isCodexSubagent(head) ? "subagent" : null;
 }
 
-/** A plain file wins over a packed one of the same session, and one in its day's folder over an archived copy. */
-function bestOfEach(candidates: readonly Candidate[]): Candidate[] {
-	const best = new Map<string, Candidate>();
-	for (const candidate of candidates) {
-		const known = best.get(candidate.id);
-		if (known === undefined || (isPacked(known) && !isPacked(candidate))) best.set(candidate.id, candidate);
+/** A plain file wins over a packed one of the same name, and one in its day's folder over an archived copy. */
+function bestOfEach(files: readonly StoredFile[]): readonly StoredFile[] {
+	const best = new Map<string, StoredFile>();
+	for (const file of files) {
+		const id = rolloutOf(file.name);
+		const known = best.get(id);
+		if (known === undefined || (isPacked(known) && !isPacked(file))) best.set(id, file);
 	}
 	return [...best.values()];
 }
 
-function isPacked({ path }: Candidate): boolean {
+function isPacked({ path }: StoredFile): boolean {
 	return path.endsWith(".zst");
 }

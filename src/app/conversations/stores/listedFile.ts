@@ -22,13 +22,13 @@ export class ListedFile implements StoredFile {
 /** A file of one conversation as a candidate, looked at as late. */
 export class ListedCandidate implements Candidate {
 	readonly session = null;
-	readonly others: readonly Reading[] = [];
 	readonly title = null;
 
 	constructor(
 		private readonly file: StoredFile,
 		readonly id: string,
 		readonly folders: () => readonly string[] | null,
+		readonly others: readonly Reading[] = [],
 	) {}
 
 	get path(): string {

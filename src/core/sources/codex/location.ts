@@ -2,6 +2,8 @@
 export interface SessionFileName {
 	/** The session's id. */
 	readonly id: string;
+	/** The file's own id: the session's, unless it is one of several files of the session. */
+	readonly rollout: string;
 	/** Local day on which the session began, YYYY-MM-DD. */
 	readonly day: string;
 	/** Local time of the launch, YYYY-MM-DDTHH:MM:SS, without a zone. */
@@ -11,17 +13,24 @@ export interface SessionFileName {
 }
 
 const fileName =
-	/(?:^|[\\/])rollout-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jsonl(\.zst)?$/i;
+	/(?:^|[\\/])rollout-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?\.jsonl(\.zst)?$/i;
 
 /**
- * Reads `rollout-<local time>-<uuid>.jsonl` (openai/codex rollout/src/list.rs) off the end of a path; null when the
+ * Reads `rollout-<local time>-<uuid>.jsonl`, or `-<uuid>_<uuid of the file>.jsonl` (openai/codex rollout/src/list.rs), off the end of a path; null when the
  * file is not named so. The day folder says the same day, but archived sessions lie flat: the name alone counts.
  */
 export function readSessionFileName(path: string): SessionFileName | null {
 	const found = fileName.exec(path);
 	if (found === null) return null;
-	const [, day = "", hour, minute, second, id = "", zst] = found;
-	return { id: id.toLowerCase(), day, startedAt: `${day}T${hour}:${minute}:${second}`, compressed: zst !== undefined };
+	const [, day = "", hour, minute, second, session = "", segment, zst] = found;
+	const id = session.toLowerCase();
+	return {
+		id,
+		rollout: segment?.toLowerCase() ?? id,
+		day,
+		startedAt: `${day}T${hour}:${minute}:${second}`,
+		compressed: zst !== undefined,
+	};
 }
 
 /**

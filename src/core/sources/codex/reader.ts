@@ -1,4 +1,4 @@
-import type { Transcript } from "../../model/transcript";
+import type { Segment, Transcript } from "../../model/transcript";
 import type { LineReader, RawLine } from "../format";
 import { parseShortened } from "../shortenLine";
 import { readTime } from "../time";
@@ -22,6 +22,7 @@ export class CodexReader implements LineReader {
 	private readonly tools: ToolLog;
 	private readonly events: EventReader;
 	private readonly responses: ResponseReader;
+	private segment: Segment | null = null;
 	private bytes = 0;
 	private begun = false;
 	/** A file without a prompt but with more than its head is suspicious; one with only its head is an empty session. */
@@ -52,7 +53,8 @@ export class CodexReader implements LineReader {
 	}
 
 	transcript(): Transcript {
-		return this.builder.build(this.hasRecords ? this.bytes : 0);
+		const transcript = this.builder.build(this.hasRecords ? this.bytes : 0);
+		return this.segment === null ? transcript : { ...transcript, segment: this.segment };
 	}
 
 	private isOfNoUse(bytes: Uint8Array): boolean {
@@ -97,7 +99,15 @@ export class CodexReader implements LineReader {
 		this.builder.cwd = meta.data.cwd;
 		this.builder.branch = meta.data.git.branch;
 		this.builder.touch(readTime(meta.data.timestamp));
+		this.segment = this.segmentOf(meta.data);
 		return true;
+	}
+
+	/** A session that was wound back, and some that were resumed, go on in a file of their own (README.md). */
+	private segmentOf({ id, history_base: base }: schema.SessionMeta): Segment | null {
+		const rollout = readSessionFileName(this.path)?.rollout ?? id ?? "";
+		if (base == null) return rollout === id ? null : { id: rollout, base: null };
+		return { id: rollout, base: { id: base.thread_id.toLowerCase(), bytes: base.end_byte_offset } };
 	}
 
 	private follow(payload: unknown): boolean {

@@ -22,7 +22,10 @@ export const sessionMeta = z.looseObject({
 	timestamp: text,
 	cwd: text,
 	git: z.catch(z.looseObject({ branch: text }), { branch: null }),
+	history_base: z.catch(z.nullish(z.looseObject({ thread_id: z.string(), end_byte_offset: z.number() })), null),
 });
+
+export type SessionMeta = z.infer<typeof sessionMeta>;
 
 export const turnContext = tolerantObject(z.looseObject({ cwd: text, model: text }));
 
