@@ -3,35 +3,25 @@ import { locksFolder } from "../app/emit/paths";
 import { FileError } from "../app/ports";
 import { createPorts } from "../node/createPorts";
 import type { Command, CommandContext, ExitCode } from "./command";
-import { classifyCommand } from "./commands/classify";
-import { doctorCommand } from "./commands/doctor";
-import { finishCommand } from "./commands/finish";
-import { handoffCommand } from "./commands/handoff";
-import { hookCommand } from "./commands/hook";
-import { hookFinishCommand } from "./commands/hookFinish";
-import { hookStartCommand } from "./commands/hookStart";
-import { resumeCommand } from "./commands/resume";
-import { scanCommand } from "./commands/scan";
-import { sessionsCommand } from "./commands/sessions";
-import { transcriptCommand } from "./commands/transcript";
 import { UsageError, usage } from "./usage";
 
 // V8 lets its heap grow by a hundred MB before it looks for what is no longer used; a large session takes no longer
 // when it looks earlier (test/bench).
 for (const flag of ["--semi-space-growth-factor=1", "--heap-growing-percent=50"]) setFlagsFromString(flag);
 
-const commands: Readonly<Record<string, Command>> = {
-	handoff: handoffCommand,
-	scan: scanCommand,
-	transcript: transcriptCommand,
-	sessions: sessionsCommand,
-	resume: resumeCommand,
-	doctor: doctorCommand,
-	classify: classifyCommand,
-	hook: hookCommand,
-	"hook-finish": hookFinishCommand,
-	"hook-start": hookStartCommand,
-	finish: finishCommand,
+/** Each is loaded when it is asked for: agents wait for `hook` and `hook-start`, which need little of the program. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+	handoff: async () => (await import("./commands/handoff")).handoffCommand,
+	scan: async () => (await import("./commands/scan")).scanCommand,
+	transcript: async () => (await import("./commands/transcript")).transcriptCommand,
+	sessions: async () => (await import("./commands/sessions")).sessionsCommand,
+	resume: async () => (await import("./commands/resume")).resumeCommand,
+	doctor: async () => (await import("./commands/doctor")).doctorCommand,
+	classify: async () => (await import("./commands/classify")).classifyCommand,
+	hook: async () => (await import("./commands/hook")).hookCommand,
+	"hook-finish": async () => (await import("./commands/hookFinish")).hookFinishCommand,
+	"hook-start": async () => (await import("./commands/hookStart")).hookStartCommand,
+	finish: async () => (await import("./commands/finish")).finishCommand,
 };
 
 async function run(args: readonly string[]): Promise<ExitCode> {
@@ -47,8 +37,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 		context.say(usage);
 		return name === undefined ? 2 : 0;
 	}
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (command === undefined) throw new UsageError(`unknown command: ${name}`);
+	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (load === undefined) throw new UsageError(`unknown command: ${name}`);
+	const command = await load();
 	return command(context);
 }
 

@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import { execa } from "execa";
 import type { Processes, ProcessOutcome, ProcessRequest } from "../app/ports";
 import { FileError } from "../app/ports";
 import { guarded } from "./fileFailure";
@@ -15,8 +14,10 @@ const longestTimerMs = 2 ** 31 - 1;
 export function createProcesses(): Processes {
 	return {
 		run: async (request) => {
+			// Loaded here: most commands, the hooks of agents among them, run no process this way.
+			const execa = await import("execa");
 			if (request.signal?.aborted) return { kind: "cancelled", stderr: "" };
-			return checkRequest(request) ?? runProcess(request);
+			return checkRequest(request) ?? runProcess(execa, request);
 		},
 	};
 }
@@ -44,8 +45,10 @@ interface Failure {
 	readonly reason: string;
 }
 
-async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
-	const child = start(request);
+type Execa = typeof import("execa");
+
+async function runProcess(execa: Execa, request: ProcessRequest): Promise<ProcessOutcome> {
+	const child = start(execa, request);
 	let stderr = "";
 	child.stdout.setEncoding("utf8").on("data", (text: string) => request.onOutput(text, "stdout"));
 	child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -70,7 +73,7 @@ async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
 	return { kind: "signalled", signal: first.signal ?? "unknown", stderr };
 }
 
-function start({ command, args, cwd, env }: ProcessRequest) {
+function start({ execa }: Execa, { command, args, cwd, env }: ProcessRequest) {
 	return execa(command, args, {
 		...(cwd === null ? {} : { cwd }),
 		stdin: "pipe",

@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { buildSync } from "esbuild";
-import { DIST, NODE, ROOT, toolEnvironment } from "../support/paths.mts";
+import { copyPrograms } from "../support/copyPrograms.mts";
+import { NODE, ROOT, toolEnvironment } from "../support/paths.mts";
 import { makePlaces, removeScratch } from "../support/scratch.mts";
 import type { ClientPlace } from "./clients/agentClient.mts";
 import { clients } from "./clients/clients.mts";
@@ -43,9 +44,9 @@ export async function makeWorld(client: ClientName, installed: InstalledClient):
 	const plain = plainEnvironment(scratch, place);
 	const bin = join(installed.folder, "node_modules", ".bin");
 	const env = { ...plain, ...environment(place), PATH: `${bin}${delimiter}${plain.PATH}` };
-	// A copy: a build in between must not change it half way.
-	const cli = join(scratch, "cli.js");
-	copyFileSync(join(DIST, "cli.js"), cli);
+	const programs = join(scratch, "programs");
+	copyPrograms(programs);
+	const cli = join(programs, "cli.js");
 	const run = (args: readonly string[]) => runLimited(NODE, args, { cwd: workspace, env, limitMs: OURS_LIMIT_MS });
 	const runScript = (name: string, args: readonly string[]) => run([bundled(name, scratch), ...args]);
 	const connected = await runScript("connect", [client, cli]);

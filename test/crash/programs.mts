@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleScript } from "../support/bundleScript.mts";
-import { DIST, ROOT } from "../support/paths.mts";
+import { copyPrograms } from "../support/copyPrograms.mts";
+import { ROOT } from "../support/paths.mts";
 
 /** The programs under test, copied or built once, so that a build in between does not change them half way. */
 export interface Programs {
@@ -18,17 +19,13 @@ export interface Programs {
 export function preparePrograms(): Programs {
 	const folder = mkdtempSync(join(tmpdir(), "codi-crash-programs-"));
 	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	copyPrograms(folder);
 	return {
-		cli: copied("cli.js", folder),
-		watcher: copied("watcher.js", folder),
+		cli: join(folder, "cli.js"),
+		watcher: join(folder, "watcher.js"),
 		window: bundleScript("test/crash/window.script.ts", join(folder, "window.cjs")),
 		merge: bundleScript("test/crash/merge.script.ts", join(folder, "merge.cjs")),
 		dieAtChange: join(ROOT, "test/crash/dieAtChange.cjs"),
 		compileCache: join(folder, "cache"),
 	};
-}
-
-function copied(name: string, folder: string): string {
-	copyFileSync(join(DIST, name), join(folder, name));
-	return join(folder, name);
 }
