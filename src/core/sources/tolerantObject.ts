@@ -24,15 +24,22 @@ export function tolerantObject<S extends z.ZodMiniObject, R extends Readers = Re
 	inner?: R,
 ): TolerantObject<z.output<S> & Read<R>> {
 	type Data = z.output<S> & Read<R>;
-	const absent = Object.entries(inner ?? {}).map(([key, read]) => [key, read(undefined)] as const);
-	const empty = { ...schema.parse({}), ...Object.fromEntries(absent) } as Data;
-	const fields = new Map(Object.entries(schema.shape).map(([key, field]) => [key, fieldReader(field)]));
-	for (const [key, read] of Object.entries(inner ?? {})) fields.set(key, read);
+	// Made at the first use: a program knows all agents' records and reads those of one.
+	let made: { readonly empty: Data; readonly fields: Fields } | null = null;
+	const make = () => {
+		const fields: Fields = new Map(Object.entries(schema.shape).map(([key, field]) => [key, fieldReader(field)]));
+		for (const [key, read] of Object.entries(inner ?? {})) fields.set(key, read);
+		made = { empty: emptyOf(fields) as Data, fields };
+		return made;
+	};
 	const isLoose = schema._zod.def.catchall !== undefined;
 	return {
-		empty,
+		get empty() {
+			return (made ?? make()).empty;
+		},
 		safeParse: (value) => {
 			if (!isObject(value)) return { success: false };
+			const { empty, fields } = made ?? make();
 			const data: Record<string, unknown> = { ...empty };
 			for (const key of Object.keys(value)) {
 				const field = fields.get(key);
@@ -42,6 +49,15 @@ export function tolerantObject<S extends z.ZodMiniObject, R extends Readers = Re
 			return { success: true, data: data as Data };
 		},
 	};
+}
+
+type Fields = Map<string, (value: unknown) => unknown>;
+
+/** What all fields read as when they are absent. */
+function emptyOf(fields: Fields): Record<string, unknown> {
+	return Object.fromEntries(
+		[...fields].map(([key, read]) => [key, read(undefined)]).filter(([, value]) => value !== undefined),
+	);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
