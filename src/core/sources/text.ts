@@ -11,8 +11,11 @@ export function clean(text: string): string {
 	return text.replace(terminalSequences, "").replace(/\r\n?/g, "\n").replace(controls, "").toWellFormed();
 }
 
-/** The mark that stands where the middle of a long text was left out. */
-export const omission = "\n[…]\n";
+/**
+ * The mark that stands where the middle of a long text was left out. In ASCII: one other character, and the whole text
+ * takes twice the memory.
+ */
+export const omission = "\n[...]\n";
 
 /**
  * A text of at most about `head + tail` characters: its beginning and its end, where its news usually stands. Cut
@@ -22,7 +25,8 @@ export function headAndTail(text: string, head: number, tail: number): string {
 	if (text.length <= head + tail + omission.length) return text;
 	const before = text.slice(0, wordStart(text, head));
 	const after = text.slice(text.length - tail).replace(/^\S{1,400}/, "");
-	return (before + omission + after).toWellFormed();
+	// Joined, it is a text of its own; added up, it would hold on to the whole text that it was cut from.
+	return [before, omission, after].join("").toWellFormed();
 }
 
 /** A run of characters without a space that is longer is cut. */
