@@ -1,4 +1,3 @@
-import { constants, zstdDecompressSync } from "node:zlib";
 import { FileError } from "../app/ports";
 import { codeOf } from "./fileFailure";
 
@@ -17,10 +16,12 @@ export function isZstd(head: Uint8Array): boolean {
  * 22.15), when it is damaged or too large.
  */
 export function unpackZstd(path: string, bytes: Uint8Array): Uint8Array {
-	if (typeof zstdDecompressSync !== "function") throw new FileError(path, "ENOZSTD", noZstd());
+	// Loaded here: every program reads files, and hardly any is compressed.
+	const zlib = process.getBuiltinModule?.("node:zlib");
+	if (typeof zlib?.zstdDecompressSync !== "function") throw new FileError(path, "ENOZSTD", noZstd());
 	try {
-		return zstdDecompressSync(bytes, {
-			finishFlush: constants.ZSTD_e_continue,
+		return zlib.zstdDecompressSync(bytes, {
+			finishFlush: zlib.constants.ZSTD_e_continue,
 			maxOutputLength: largestUnpacked,
 		});
 	} catch (error) {
