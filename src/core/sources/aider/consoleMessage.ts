@@ -2,6 +2,7 @@
 export type ConsoleMessage =
 	| { readonly type: "applied"; readonly file: string }
 	| { readonly type: "editsFailed"; readonly text: string; readonly othersApplied: boolean }
+	| { readonly type: "notApplied"; readonly file: string; readonly text: string }
 	| { readonly type: "running"; readonly command: string }
 	| { readonly type: "answered"; readonly question: string; readonly yes: boolean }
 	| { readonly type: "fileAdded"; readonly file: string }
@@ -22,6 +23,10 @@ const rules: readonly Rule[] = [
 	[
 		/^# \d+ SEARCH\/REPLACE blocks? failed to match!/,
 		(_, text) => ({ type: "editsFailed", text, othersApplied: /^# The other .* applied successfully/m.test(text) }),
+	],
+	[
+		/^(?:Unable to write file (\S.{0,400}?) after \d+ attempts?: |Skipping edits to (\S.{0,400}?)(?: that matches .*)?\s*$)/m,
+		([, written, skipped], text) => ({ type: "notApplied", file: written ?? skipped ?? "", text }),
 	],
 	[/^Running (.+)$/s, ([, command = ""]) => ({ type: "running", command })],
 	[

@@ -84,6 +84,7 @@ export class History {
 		const { builder } = this;
 		if (message.type === "applied") this.applied(message.file, place);
 		else if (message.type === "editsFailed") this.editsFailed(message, place);
+		else if (message.type === "notApplied") this.notApplied(message, place);
 		else if (message.type === "answered") this.answered(message, place);
 		else if (message.type === "running")
 			builder.call({ id: idAt(place), name: "shell", kind: "shell", command: message.command }, place);
@@ -133,6 +134,14 @@ export class History {
 		for (const edit of failed) this.builder.result(edit.id, { offset: place.offset, ok: false, result: message.text });
 		if (!message.othersApplied) return;
 		for (const edit of this.takeOpen(() => true)) this.builder.result(edit.id, { offset: place.offset, ok: true });
+	}
+
+	private notApplied({ file, text }: ConsoleMessage & { type: "notApplied" }, place: Place): void {
+		const own = this.takeOpen(
+			(edit) =>
+				edit.file !== null && (this.absolute(edit.file) === this.absolute(file) || file.endsWith(`/${edit.file}`)),
+		);
+		for (const edit of own) this.builder.result(edit.id, { offset: place.offset, ok: false, result: text });
 	}
 
 	private answered(message: ConsoleMessage & { type: "answered" }, place: Place): void {

@@ -201,3 +201,21 @@ describe.skipIf(!existsSync(gold))("real histories (skipped where ../shared is a
 		expect(prompts(odd).join()).not.toContain("\r");
 	});
 });
+
+describe("an edit that aider could not or would not make", () => {
+	const history = (message: string) =>
+		read(
+			aider,
+			Buffer.from(
+				`# aider chat started at 2026-11-27 09:12:00\n\n#### serve it  \n\nI change the port.\n\nconf/tide.conf\n\`\`\`\n<<<<<<< SEARCH\nlisten 80;\n=======\nlisten 81;\n>>>>>>> REPLACE\n\`\`\`\n\n> ${message}  \n`,
+			),
+			path,
+		);
+
+	it.each([
+		"Unable to write file /srv/tides/conf/tide.conf after 5 attempts: [Errno 13] Permission denied",
+		"Skipping edits to conf/tide.conf",
+	])("keeps what aider said: %s", (message) => {
+		expect(calls(history(message))).toMatchObject([{ kind: "edit", ok: false, result: message }]);
+	});
+});
