@@ -111,11 +111,27 @@ function hintsOf(plain: string, findIn: (signal: Signal, lower: string) => Found
 
 /** Patterns are written in lower case, so that no slow case folding is needed. */
 function lowered(plain: string): string {
-	return (plain.length > window ? plain.slice(0, window) : plain).toLowerCase();
+	return withoutAccents((plain.length > window ? plain.slice(0, window) : plain).toLowerCase());
+}
+
+const accented = /[\u00e0-\u017f]/;
+const base = new Map<string, string>();
+
+/** Accents of Latin letters are often not typed ("se cayo", "nao"): neither texts nor patterns have them. Keeps the length. */
+function withoutAccents(text: string): string {
+	return accented.test(text) ? text.replace(/[\u00e0-\u017f]/g, baseOf) : text;
+}
+
+function baseOf(letter: string): string {
+	const known = base.get(letter);
+	if (known !== undefined) return known;
+	const plain = letter.normalize("NFD").charAt(0);
+	base.set(letter, plain);
+	return plain;
 }
 
 function compile(languages: readonly Language[], signal: Signal, flags: string): RegExp {
-	const sources = languages.flatMap((language) => sourceOf(language, signal));
+	const sources = languages.flatMap((language) => sourceOf(language, signal)).map(withoutAccents);
 	return new RegExp(sources.length === 0 ? "(?!)" : sources.join("|"), flags);
 }
 
