@@ -2,10 +2,10 @@ import type { CorrectionFinding } from "../model/finding";
 import { type Deed, deedOf, didSomething } from "./deed";
 import { evidenceList, evidenceOf } from "./evidence";
 import { type Candidate, pick } from "./pick";
-import { plainText, shorten } from "./plainText";
+import { isQuestion, plainText, shorten } from "./plainText";
 import { isSatisfied } from "./satisfied";
 import { callSource, type Exchange, type Passage, type SessionView, userSource } from "./sessionView";
-import { isOwnedUp, setbackIn } from "./setback";
+import { isConceded, isDeclined, isOwnedUp, setbackIn } from "./setback";
 import { retoldIn } from "./summaries";
 import { announcedLast } from "./unfinished/fromEnding";
 import { covered, topicWords } from "./words";
@@ -30,18 +30,31 @@ function inMessage(
 	after: Exchange | undefined,
 ): Candidate<CorrectionFinding>[] {
 	if (before === undefined || exchange.isTemplate || exchange.isYes || exchange.isFarewell) return [];
-	if (isSatisfied(exchange)) return [];
-	if (after !== undefined && repeats(after, exchange)) return [];
+	if (isSatisfied(exchange) || isDeclined(exchange, before)) return [];
+	if (after !== undefined && exchange.outcome !== "answered" && repeats(after, exchange)) return [];
 	const interrupted = (before.outcome === "cut" || announcedLast(before) !== null) && !repeats(exchange, before);
 	const owned = didSomething(before) && isOwnedUp(exchange) ? 0.4 : 0;
-	const base = Math.max(interrupted ? 0.35 : 0, owned);
+	const conceded = before.said.length > 0 && isConceded(exchange) ? threshold : 0;
+	// What stands around a pasted error is mostly pasted as well: only words of objection count there.
+	const pasted = setbackIn(view, exchange, before) !== null;
+	const base = pasted ? 0 : Math.max(interrupted ? 0.35 : 0, owned, conceded);
 	const scored = exchange.typed.map((passage, at) => ({ passage, weight: weightOf(passage, at, base) }));
 	const best = scored.reduce<(typeof scored)[number] | null>(
 		(top, one) => (top === null || one.weight > top.weight ? one : top),
 		null,
 	);
 	if (best === null || best.weight <= 0) return [];
-	return correction(wholeThought(best.passage, exchange.typed), best.weight, deedOf(view, before));
+	const isBare = exchange.typed.every(({ topic }) => topic.size === 0);
+	const wrong = (isBare ? lastAskedIn(before) : null) ?? deedOf(view, before);
+	return correction(wholeThought(best.passage, exchange.typed), best.weight, wrong);
+}
+
+/** What the agent asked, or told the user to do, last: "I did." says no to that. */
+function lastAskedIn({ said }: Exchange): Deed | null {
+	const asked = said.findLast(
+		({ kind, plain, says }) => kind !== "heading" && (isQuestion(plain) || says("askUser") || says("userTask")),
+	);
+	return asked === undefined ? null : { plain: asked.plain, evidence: evidenceOf(asked.source, asked.raw) };
 }
 
 /** A message that shows an error or what a program printed, after a change: the user need not say more. */
@@ -154,7 +167,9 @@ function correction(said: Words, weight: number, wrong: Deed | null): Candidate<
 		basis: "dialogue",
 		evidence,
 	};
-	return [{ value, weight, order: said.order, topic: said.topic }];
+	// "Still not working", said to two changes, is two corrections.
+	const topic = said.topic.size > 2 || wrong === null ? said.topic : topicWords(`${said.plain} ${wrong.plain}`);
+	return [{ value, weight, order: said.order, topic }];
 }
 
 function importanceOf({ plain, raw, reader }: Words): 7 | 8 | 9 | 10 {

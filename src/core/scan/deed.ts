@@ -1,6 +1,6 @@
 import type { Evidence } from "../model/finding";
 import { evidenceOf } from "./evidence";
-import { plainText } from "./plainText";
+import { isQuestion, plainText } from "./plainText";
 import { lastEdit, purposeOf } from "./purpose";
 import { callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
 
@@ -61,5 +61,10 @@ function editOf(view: SessionView, { calls }: Exchange): Passage | null {
 }
 
 function lastWords({ said }: Exchange): Passage | null {
-	return said.findLast(({ closing, kind, topic }) => closing && kind !== "heading" && topic.size >= fewest) ?? null;
+	return (
+		said.findLast(({ closing, kind, topic, plain, says }) => {
+			const asks = isQuestion(plain) || says("askUser") || says("offer");
+			return closing && kind !== "heading" && topic.size >= fewest && !asks;
+		}) ?? null
+	);
 }

@@ -74,7 +74,7 @@ function fromAgent(exchange: Exchange): Candidate<LessonAbout>[] {
 		const own = weightOf(passage);
 		const after = exchange.said[at + 1];
 		const told =
-			before !== undefined && announces(before, passage) && !passage.says("promise") ? (own > 0 ? 0.42 : pointed) : 0;
+			before !== undefined && announces(before, passage) && !passage.says("promise") ? (own > 0 ? 0.55 : pointed) : 0;
 		const pointedAt = after?.source === passage.source && after.says("pointsBack") ? 0.4 : 0;
 		const weight = own + told + pointedAt;
 		const clear = weight >= threshold || told > 0 ? weight : isBehaviour(passage) ? likely : 0;
@@ -102,8 +102,11 @@ function weightOf(passage: Passage): number {
 	if (says("fact")) weight += 0.22;
 	if (says("mistake")) weight += 0.3;
 	if (says("failure")) weight += 0.1;
-	if (says("hypothetical") || passage.under("hypothetical")) weight -= 0.15;
-	if (says("promise") || says("remaining")) weight -= 0.15;
+	if (says("hypothetical")) weight -= 0.15;
+	if (passage.under("hypothetical")) weight -= 0.3;
+	if (/[:：]$/.test(plain) && !/`[^`]+`/.test(raw)) weight -= 0.3;
+	if (says("promise") || says("askUser")) weight -= 0.3;
+	else if (says("remaining")) weight -= 0.15;
 	if (passage.mark === "done" || says("changed")) weight -= 0.1;
 	if ((passage.find("done")?.index ?? 99) < 8) weight -= 0.2;
 	if (isChoice(passage)) weight -= 0.25;

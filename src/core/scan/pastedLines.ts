@@ -7,12 +7,13 @@ const printed = [
 	/^\s*(?:commit [0-9a-f]{7,}|diff --git|@@ |\+\+\+ |--- |create mode|\* branch|from https?:|=== )/i,
 	/^\s*(?:\d{4}-\d\d-\d\d[ T]\d|\[\d|\[[\w./-]+ [0-9a-f]{7}\]|[✓✗✘×✖] |(?:PASS|FAIL|ok)\s+\S+|\d+ files? changed)/,
 	/^\s*\[[\w.-]{2,20}\]\s|\S:\d+:\d+\)?\s*$/,
+	/^\s*\S{1,300}:\d+:\d+: (?:fatal )?(?:error|warning|note)\b|^\s*[\w$.<>]{1,80} [\w$./-]{1,200}\.\w{1,5}:\d+\s*$/i,
 	/\(attempt \d+\/\d+\)|^\s*(?:fetch|download|install|build|compil|push|clon|resolv|load|runn|start|process|pars|sync)ing .+\.\.\.$|exit(?:ed)? (?:status|code) \d|process (?:exited|completed) with/i,
 ];
 const codeLine =
 	/[{};]\s*$|^(?:import\s+(?:[\w*{"'].*\bfrom\b|["'{])|export\s+(?:const|default|function|class|type|interface|\*|\{)|(?:const|let|var)\s+[\w{[$]+[^']*=|(?:async\s+)?function\s*\w*\(|class\s+\w+\s*[({:]|def\s+\w+\(|func\s+\S*\(|package\s+\w+$|<\/?[a-z][\w-]*[\s>]|["'][\w.-]+["']\s*:|[\w.]+\(.*\)$|[)\]}])|=>/;
 const errorLine =
-	/\b(?:error|exception|fatal|failed|failure|denied|cannot|could not|not found|undefined|panic|traceback|refused|timed? ?out|invalid|unexpected|exit code [1-9]\d*)\b|\b(?:[45]\d\d)\b.*\berror|❌|erro\b|erreur\b|fehler\b/i;
+	/\b(?:[a-z]{0,40}error|[a-z]{0,40}exception|fatal|failed|failure|denied|cannot|could not|not found|undefined|panic|traceback|refused|timed? ?out|invalid|unexpected|exit code [1-9]\d*)\b|\b(?:[45]\d\d)\b.*\berror|❌|erro\b|erreur\b|fehler\b/i;
 
 /**
  * The lines of a user's message that look like pasted output or code rather than words the user typed. What

@@ -37,3 +37,26 @@ export function isOwnedUp({ said }: Exchange): boolean {
 			({ says, topic }) => says("mistake") || says("found") || (topic.size < 5 && (says("failure") || says("cause"))),
 		);
 }
+
+/** Does the agent open with the word that the user is right? "You're right", "I misunderstood". */
+export function isConceded({ said }: Exchange): boolean {
+	return said
+		.filter(({ kind }) => kind !== "heading")
+		.slice(0, 2)
+		.some(({ says }) => says("concedes"));
+}
+
+/** Letters of a bare "no" at most, with the mark behind it. */
+const bareNo = 6;
+
+/**
+ * Does a message open with a "no" to what the agent offered last, and the agent takes it for that? It declines an offer and
+ * objects to nothing done.
+ */
+export function isDeclined(exchange: Exchange, before: Exchange): boolean {
+	const [first] = exchange.typed;
+	const offered = before.said.findLast(({ closing, kind }) => closing && kind !== "heading")?.says("offer") ?? false;
+	const no = first?.find("objection") ?? null;
+	const isNo = no !== null && no.index === 0 && no.text.length <= bareNo;
+	return offered && isNo && !isConceded(exchange) && !isOwnedUp(exchange);
+}

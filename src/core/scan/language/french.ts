@@ -89,6 +89,7 @@ export const french: Language = {
 			"(?:ajout|mise à jour|création|suppression|correction|remplacement|restauration|modification|installation|adaptation|ajustement|résolution|arrêt)",
 			"j'ai (?:ajouté|modifié|créé|corrigé|remplacé|supprimé|déplacé|mis)",
 			"(?:ajouté|remplacé|modifié|déplacé|créé)e?s?",
+			"j'ai (?:implémenté|adapté|changé|appliqué|configuré|installé|résolu|réécrit)",
 		],
 		reason: [
 			"pour (?:ne pas |mieux |les? |la |l')?\\S+(?:er|ir|re)",
@@ -111,6 +112,8 @@ export const french: Language = {
 			"à cause d[eu]",
 			"c'est pourquoi",
 			"en fait",
+			"(?:voilà|voici) (?:le|la) (?:problème|cause|erreur|raison)",
+			"(?:cela|ce qui|ça) (?:provoque|cause|entraîne|explique)",
 		],
 		fact: [
 			"toujours",
@@ -139,10 +142,13 @@ export const french: Language = {
 			"marche (?:pas|plus)",
 			"toujours (?:la même|le même|pas)",
 			"même (?:erreur|problème)",
+			"(?:ça|cela|il|elle) (?:plante|bugue|crashe)",
+			"(?:donne|cause|provoque|renvoie|génère) (?:une |l'|cette |des |une autre )?erreurs?",
 		],
 		mistake: [
 			"(?:mauvais|mauvaise) (?:fichier|dossier|répertoire|endroit|chemin|approche)",
 			"je me suis trompé|mon erreur|désolé",
+			"^attend(?:s|ez)(?! (?:que|de|la|le))\\b",
 		],
 		objection: [
 			"^non[,.! ]",
@@ -154,6 +160,10 @@ export const french: Language = {
 			"même (?:erreur|problème)",
 			"(?:tu as|vous avez) (?:oublié|cassé|supprimé)",
 			"pourquoi (?:tu|as-tu|est-ce)",
+			"(?:je|on) (?:parle|parlais) (?:de|du|des)",
+			"je veux dire|je voulais dire",
+			"(?:était|est|étaient|sont) (?:censée?s?|supposée?s?)",
+			"(?:devait|devrait|devraient|aurait dû) (?:être|avoir|rester|faire|utiliser)",
 		],
 		doubt: ["plutôt", "au lieu", "en fait", "^mais", "je préfère", "seulement|uniquement"],
 		noObjection: ["pas de (?:problème|souci)", "pas besoin"],
@@ -233,5 +243,13 @@ export const french: Language = {
 		],
 		proposal: ["(?:et|pourquoi) (?:si|pas)|que penses-tu de"],
 		pointsBack: ["^(?:c'est pourquoi|d'où|du coup)"],
+		concedes: [
+			"(?:vous avez|tu as) (?:tout à fait |parfaitement |entièrement |absolument |complètement )?raison",
+			"^(?:désolée?|pardon)",
+			"(?:toutes )?mes excuses",
+			"^bien vu",
+			"(?:j'ai mal compris|je comprends maintenant)",
+		],
+		mayFail: ["(?:essay|tent)\\w+", "(?:une|d'une) autre (?:approche|façon|manière|méthode)|autrement"],
 	},
 };

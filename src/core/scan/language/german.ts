@@ -120,6 +120,8 @@ export const german: Language = {
 			"(?:es )?stellt(?:e)? sich heraus",
 			"(?:deshalb|daher|darum)",
 			"(?:habe|ich sehe) (?:den|das|die) (?:fehler|problem|ursache)",
+			"(?:hier|da) ist (?:das problem|der fehler|die ursache)",
+			"(?:das|dies|was) (?:führt|verursacht|bewirkt)",
 		],
 		fact: [
 			"immer",
@@ -144,10 +146,13 @@ export const german: Language = {
 			"(?:funktioniert|geht|läuft|hilft|passiert|tut|macht) (?:immer noch |noch immer )?(?:nicht|nichts|nix)",
 			"(?:immer noch|noch immer) (?:der|die|das|gleiche|kein|nicht)",
 			"(?:gleicher?|derselbe|selber) fehler",
+			"(?:stürzt|stürzte|bricht|brach) (?:\\w+ )?ab",
+			"(?:verursacht|wirft|gibt|liefert|bringt) (?:\\w+ ){0,2}(?:fehler|ausnahme)\\w*",
 		],
 		mistake: [
 			"falsche[rsn]? (?:datei|ordner|verzeichnis|stelle|pfad|ansatz|zeile|version)",
 			"mein fehler|ich habe mich (?:geirrt|vertan)|entschuldigung|tut mir leid",
+			"^(?:moment|warte)(?! (?:bis|auf|kurz))\\b",
 		],
 		objection: [
 			"^nein",
@@ -160,6 +165,9 @@ export const german: Language = {
 			"(?:du hast) (?:vergessen|kaputt|gelöscht|.{1,40} vergessen)",
 			"warum (?:hast|machst|ist|wird)",
 			"nicht (?:das|so|was)",
+			"ich mein(?:e|te)",
+			"sollte (?:doch|eigentlich|aber)",
+			"(?:falsch|miss)verstanden",
 		],
 		doubt: ["(?:statt|anstatt)", "eigentlich", "^aber", "(?:lieber|eher)", "können wir nicht", "nur (?:die|das|den)"],
 		noObjection: ["kein(?:e)? (?:problem|eile|sorge)", "nicht nötig", "nichts"],
@@ -234,5 +242,13 @@ export const german: Language = {
 		],
 		proposal: ["wie wäre es|warum nicht|können wir nicht"],
 		pointsBack: ["^(?:deshalb|daher|darum|deswegen)"],
+		concedes: [
+			"(?:du hast|sie haben|da hast du|da haben sie) (?:völlig |vollkommen |absolut |ganz |natürlich )?recht",
+			"entschuldig\\w+|tut mir leid",
+			"^guter (?:punkt|einwand|hinweis)",
+			"(?:falsch|miss)verstanden",
+			"jetzt verstehe ich",
+		],
+		mayFail: ["(?:versuch|probier)\\w*", "ander(?:er|en|e|s) (?:weg|ansatz|weise|methode)|anders"],
 	},
 };

@@ -100,6 +100,8 @@ export const italian: Language = {
 			"(?:si scopre|risulta) che",
 			"ecco perché",
 			"per questo",
+			"ecco (?:il|la) (?:problema|causa|errore)",
+			"(?:questo|il che|cosa che) (?:causa|provoca|fa sì)",
 		],
 		fact: [
 			"sempre",
@@ -118,8 +120,14 @@ export const italian: Language = {
 			"(?:ancora|sempre) (?:sbagliat\\w+|lent\\w+|non|lo stesso)",
 			"non (?:funziona|fa niente|fa nulla|cambia niente|succede niente)",
 			"(?:stesso|ancora lo stesso) errore",
+			"(?:si blocca|si è bloccat\\w+|va in crash|crasha)",
+			"(?:dà|da|genera|causa|restituisce|lancia) (?:un |l'|questo |degli )?error[ei]",
 		],
-		mistake: ["(?:file|percorso|cartella|posto|approccio) sbagliat[oa]", "(?:mi sono sbagliato|errore mio|scusa)"],
+		mistake: [
+			"(?:file|percorso|cartella|posto|approccio) sbagliat[oa]",
+			"(?:mi sono sbagliato|errore mio|scusa)",
+			"^(?:aspetta|un attimo)\\b",
+		],
 		objection: [
 			"^no[,.! ]",
 			"^aspetta",
@@ -128,6 +136,8 @@ export const italian: Language = {
 			"non (?:è|funziona|fare|toccare|cambiare|usare|voglio|modificare|cancellare)",
 			"hai (?:dimenticato|rotto|cancellato)",
 			"perché (?:hai|non)",
+			"(?:intendo|intendevo|volevo dire)",
+			"(?:doveva|dovrebbe|dovevano|avrebbe dovuto) (?:essere|avere|restare|usare|fare)",
 		],
 		doubt: ["invece", "in realtà", "^ma", "preferisco|preferirei", "soltanto"],
 		noObjection: ["(?:nessun|non c'è) problema", "non serve"],
@@ -184,5 +194,11 @@ export const italian: Language = {
 		didIt: ["ho (?:fatto|messo|eseguito|provato|creato|installato)", "(?:adesso |ora )?funziona", "^(?:fatto)"],
 		proposal: ["e se|che ne dici|perché non"],
 		pointsBack: ["^(?:ecco perché|per questo)"],
+		concedes: [
+			"(?:hai|ha|avete) (?:perfettamente |assolutamente |completamente |proprio )?ragione",
+			"^(?:scus\\w+|mi dispiace)",
+			"ho capito male|ora capisco",
+		],
+		mayFail: ["(?:prov|tent)\\w+", "(?:un altro|un'altra|in un altro) (?:approccio|modo|metodo|strada)"],
 	},
 };

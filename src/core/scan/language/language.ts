@@ -94,6 +94,8 @@ export const signals = [
 	"useless",
 	/** The speaker takes back what it did. */
 	"mistake",
+	/** The agent admits that the user is right, or that it misunderstood. */
+	"concedes",
 	/** The user objects. */
 	"objection",
 	/** The user objects, said more gently. */

@@ -72,6 +72,8 @@ export const turkish: Language = {
 			"(?:hiçbir şey|bir şey) (?:olmadı|olmuyor|değişmedi)",
 			"aynı hata",
 			"hâlâ (?:aynı|hata)|hala (?:aynı|hata)",
+			"(?:çöktü|çöküyor|dondu|bozuldu)",
+			"hata (?:veriyor|verdi|alıyorum|aldım)",
 		],
 		mistake: ["yanlış (?:dosya|klasör|yer|yol|dizin|yaklaşım)", "(?:yanıldım|benim hatam|özür dilerim)"],
 		objection: [
@@ -83,6 +85,8 @@ export const turkish: Language = {
 			"\\S+(?:ma|me)(?:yın|yin)?$",
 			"çalışmıyor",
 			"neden \\S+(?:dın|din|dun|dün)",
+			"demek istedi\\w*",
+			"(?:olması|olmalıydı|kalması) (?:gerek\\w+)?",
 		],
 		doubt: ["yerine", "aslında", "^ama", "sadece"],
 		noObjection: ["sorun (?:değil|yok)", "gerek yok"],
@@ -122,5 +126,7 @@ export const turkish: Language = {
 		yes: ["^(?:evet|tamam|olur)[,:.! ]"],
 		didIt: ["(?:yaptım|çalıştırdım|ekledim|denedim)", "(?:şimdi )?çalışıyor"],
 		proposal: ["ya \\S+sa|neden \\S+mıyoruz"],
+		concedes: ["haklısın(?:ız)?", "özür dilerim|kusura bakma\\w*", "yanlış anladım|şimdi anladım"],
+		mayFail: ["(?:dene|çalış)\\w+", "(?:başka|farklı) (?:bir )?(?:yol|yöntem|yaklaşım)\\w*"],
 	},
 };

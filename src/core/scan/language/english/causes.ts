@@ -32,9 +32,11 @@ export const causes: Phrases = {
 		"(?:was|were|is|are|got|being) (?:getting )?(?:clobbered|overwritten|shadowed|swallowed|truncated|ignored|duplicated|blocked)",
 		"overwrites?",
 		"(?:is|was) an? (?:\\w+ )?(?:bug|regression|typo)",
+		"i can (?:now |clearly )?see (?:the |what's |why )(?:\\w+ )?(?:issue|problem|bug|cause|wrong|why)",
 	],
 	found: [
 		"^(?:good,? |okay,? |ok,? |great,? |now )*(?:i(?:'ve)? )?(?:found (?:it|the (?:\\w+ )?(?:bug|problem|issue|cause|culprit|reason))|here's the (?:\\w+ )?(?:problem|issue|bug)|i (?:now )?see (?:it|the (?:\\w+ )?(?:problem|issue|bug))|(?:found )?root cause|that explains it)",
+		"^(?:good,? |okay,? |ok,? |great,? |now )*i can (?:now |clearly )?see (?:it|the (?:\\w+ )?(?:problem|issue|bug|cause))",
 	],
 	pointsBack: [
 		"^(?:that's|that is|this is|which is) (?:\\w+ )?why",

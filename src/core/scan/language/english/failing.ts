@@ -57,6 +57,7 @@ export const failing: Phrases = {
 		"(?:still|now) (?:getting|get|got|see|seeing|fails?|failing|broken|the same|crash\\w*)",
 		"same (?:error|issue|problem)",
 		"(?:that|it|this) (?:broke|breaks|failed|fails|crashed|crashes)",
+		"(?:causes?|caus(?:ing|ed)|gives?|giving|throws?|throwing|produces?|producing|leads? to|results? in) (?:\\w+ ){0,3}(?:errors?|exceptions?|warnings?|crash(?:es)?|failures?)",
 	],
 	mistake: [
 		"(?:that|this|it|i) (?:was|were|is|used|picked|edited|updated|patched|had) (?:the |a |an |in |at )*(?:wrong|mistaken|incorrect|my mistake|mistake)",
@@ -64,7 +65,7 @@ export const failing: Phrases = {
 		"my (?:mistake|bad|error|oversight)",
 		"i (?:missed|misread|misunderstood|overlooked|forgot|assumed|was wrong|should have|shouldn't have|broke)",
 		"i realize|i realise|i (?:just )?realized|i (?:just )?realised",
-		"(?:my|the|that) (?:\\w+ )?(?:test|fix|change|approach|edit|attempt|patch|solution|stash|workaround|version|guess|assumption) (?:wouldn't|won't|doesn't|didn't|did not|does not|was|also|reverted|broke|failed|had)",
+		"(?:my|the|that) (?:\\w+ )?(?:test|fix|change|approach|edit|attempt|patch|solution|stash|workaround|version|guess|assumption) (?:wouldn't|won't|doesn't|didn't|did not|does not|was(?! (?:valid|right|correct|good|fine|ok|okay|successful))|also|reverted|broke|failed|had)",
 		"revert(?:ed|ing)?",
 		"(?:that|this) (?:approach|attempt|fix|idea|way) (?:fails|failed|doesn't|didn't|won't|is not|isn't|was)",
 		"instead,? (?:let me|i'll|i will)|let me try (?:a )?(?:different|another|something)",
@@ -72,6 +73,8 @@ export const failing: Phrases = {
 		"apologi[sz]e|sorry",
 		"false (?:alarm|positive)",
 		"wasn't (?:right|correct|enough|the)",
+		"^wait(?! (?:for|until|till|while|a (?:moment|bit|minute)))\\b",
+		"^hold on",
 	],
 	mayFail: [
 		"(?:unable|unsuccessful|no luck|in vain|to no avail)",
@@ -89,5 +92,15 @@ export const failing: Phrases = {
 		"(?:i|we) (?:was|were) (?:looking at|using|editing|checking|reading|wrong|mistaken|too)",
 		"(?:didn't|did not|doesn't|not) (?:fix|solve|resolve|help|address|work|change)",
 		"(?:oops|whoops|good catch|fair point)",
+		"(?:didn't|did not) \\w+",
+	],
+	concedes: [
+		"you(?:'re| are) (?:absolutely |completely |totally |quite |so |entirely )?(?:right|correct)",
+		"^(?:good|great|nice|excellent) catch",
+		"^fair (?:point|enough)",
+		"my (?:apologies|mistake|bad)",
+		"^(?:i )?(?:apologi[sz]e|sorry)",
+		"^(?:ah|oh|i see|ok(?:ay)?|got it)[,!.]* (?:now )?i (?:now |finally )?(?:see|understand|get it)",
+		"i (?:now understand|misunderstood|misread)",
 	],
 };

@@ -47,6 +47,8 @@ export const objecting: Phrases = {
 		"same (?:error|issue|problem|thing)",
 		"(?:is|was)n't (?:the|what)",
 		"makes? no sense",
+		"you mis+(?:understood|read|understand)",
+		"(?:was|were|is|are|it's) (?:\\w+ )?supposed to",
 	],
 	doubt: [
 		"but (?:our|we|i|it|the|my|that|this|they)",
@@ -66,6 +68,8 @@ export const objecting: Phrases = {
 		"(?:is|was) it (?:not|really)",
 		"i can (?:\\w+ )?.{0,60}myself",
 		"(?:just|only) (?:the|do|use|keep|read|change|add|fix|return|one)",
+		"^(?:and |but |so )?you(?:'ve| have)? (?:went and|clearly|obviously|(?!mention|suggest|propos|recommend|ask|fix|solv|help|want|need|provid|explain|list|finish)\\w+ed)",
+		"forget (?:about )?(?:that|this|the)",
 	],
 	noObjection: [
 		"stop here",
@@ -75,6 +79,7 @@ export const objecting: Phrases = {
 		"why not",
 		"not (?:urgent|bad|yet|only)",
 		"^nothing",
+		"(?:do|make|apply|add|try|repeat|use) (?:\\w+ ){0,2}same",
 	],
 	frustration: [
 		"are you (?:serious|kidding)",
