@@ -3,6 +3,7 @@ import { readSessionFileName } from "../../core/sources/codex/location";
 import { sessionIdInPath } from "../../core/sources/geminiCli/sessionId";
 import { findConversations } from "../conversations/findConversations";
 import type { FoundConversation } from "../conversations/foundConversation";
+import { qwenData } from "../conversations/stores/qwenCode";
 import type { StorePorts } from "../conversations/stores/storeAccess";
 import { inside } from "../emit/paths";
 import type { Files, Places } from "../ports";
@@ -14,7 +15,7 @@ type Locate = (files: Files, places: Places, sessionId: string) => string | null
 const stores: Partial<Record<AgentName, Locate>> = {
 	"claude-code": (files, { home, env }, id) =>
 		inFolders(files, `${env.CLAUDE_CONFIG_DIR ?? `${home}/.claude`}/projects`, `${id}.jsonl`),
-	"qwen-code": (files, { home }, id) => inFolders(files, `${home}/.qwen/projects`, `chats/${id}.jsonl`),
+	"qwen-code": (files, places, id) => inFolders(files, `${qwenData(places)}/projects`, `chats/${id}.jsonl`),
 	"copilot-cli": (files, { home, env }, id) => {
 		const root = `${env.COPILOT_HOME ?? `${home}/.copilot`}/session-state`;
 		return [`${root}/${id}/events.jsonl`, `${root}/${id}.jsonl`].find((path) => isFile(files, path)) ?? null;

@@ -385,6 +385,15 @@ describe("Cursor's CLI", () => {
 		expect(problems(set.ports, set.workspace)).toEqual([]);
 	});
 
+	it("can keep its data elsewhere", () => {
+		const set = placeChat(null);
+		const env = { ...set.ports.places.env, CURSOR_DATA_DIR: join(set.home, "data"), CURSOR_CONFIG_DIR: set.workspace };
+		const ports = { ...set.ports, places: { ...set.ports.places, env } };
+		expect(found(ports, set.workspace)).toEqual([]);
+		renameSync(join(set.home, ".cursor"), join(set.home, "data"));
+		expect(found(ports, set.workspace)).toHaveLength(1);
+	});
+
 	it.each([{ isSubagent: true }, { hasConversation: false }])("has some that are no user's: %j", (facts) => {
 		const set = placeChat(facts);
 		expect(found(set.ports, set.workspace)).toEqual([]);
@@ -486,6 +495,11 @@ describe.each([
 		expect(found(set.ports, set.workspace)).toEqual([]);
 	});
 
+	it("are Kilo Code's where its command line kept them", () => {
+		const set = place(".kilocode/cli/global");
+		expect(found(set.ports, set.workspace)).toEqual([`kilo-code: 3 turns in ${set.workspace}`]);
+	});
+
 	it("are found where the user moved them to", () => {
 		const set = place("moved tasks");
 		const setting = agent === "roo-code" ? "roo-cline.customStoragePath" : "kilo-code.customStoragePath";
@@ -585,6 +599,21 @@ describe("Qwen Code", () => {
 		expect(found(set.ports, "/home/dev/ws/sub")).toEqual([]);
 		expect(found(set.ports, "/home/dev").length).toBeGreaterThan(3);
 	});
+});
+
+describe("Qwen Code's data", () => {
+	it.each([{ QWEN_RUNTIME_DIR: "/q" }, { QWEN_HOME: "/q" }, { QWEN_RUNTIME_DIR: "/q", QWEN_HOME: "/elsewhere" }])(
+		"can lie elsewhere (%j), and have an archive",
+		(variables) => {
+			const { home } = scratchPorts();
+			const env = Object.fromEntries(Object.entries(variables).map(([name, path]) => [name, `${home}${path}`]));
+			const { ports } = scratchPorts(env);
+			const archive = join(home, "q/projects/-home-dev-ws/chats/archive");
+			mkdirSync(archive, { recursive: true });
+			cpSync("test/fixtures/qwen-code", archive, { recursive: true });
+			expect(findConversations(ports, ["/home/dev/ws"]).found).toHaveLength(3);
+		},
+	);
 });
 
 describe("files in the project itself", () => {

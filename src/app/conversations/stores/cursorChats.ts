@@ -6,7 +6,7 @@ import type { StoreAccess } from "./storeAccess";
 /** Where Cursor's CLI keeps its data, and the editor what it leaves for hooks. */
 export function cursorConfig({ ports }: StoreAccess): string {
 	const { home, env } = ports.places;
-	return env.CURSOR_CONFIG_DIR ?? `${home}/.cursor`;
+	return env.CURSOR_DATA_DIR ?? env.CURSOR_CONFIG_DIR ?? `${home}/.cursor`;
 }
 
 /** `<config>/chats/<md5 of the folder>/<id>/store.db`, the chats of Cursor's CLI, each with its facts in a `meta.json`. */

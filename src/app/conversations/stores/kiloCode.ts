@@ -6,11 +6,12 @@ import type { StoreAccess } from "./storeAccess";
 import { dataFolder, sessionsIn } from "./storedSessions";
 import { extensionStorages } from "./taskFiles";
 
-/** `<data>/kilo/kilo.db`, which has OpenCode's tables, and the tasks from before spring 2026 (transcripts.md 10). */
+/** `<data>/kilo/kilo.db`, which has OpenCode's tables, and the tasks from before spring 2026 (transcripts.md 10), also those of its CLI. */
 export function kiloCodeStore(access: StoreAccess): Store {
 	const folder = `${dataFolder(access)}/kilo`;
 	const users = editorFolders(access.ports.places);
-	const storages = extensionStorages(access, users, "kilocode.kilo-code", "kilo-code.customStoragePath");
+	const ofCli = `${access.ports.places.home}/.kilocode/cli/global`;
+	const storages = [...extensionStorages(access, users, "kilocode.kilo-code", "kilo-code.customStoragePath"), ofCli];
 	const databases = () => access.files(folder, (name) => /^kilo(?:-[^/]+)?\.db$/.test(name)).map(({ path }) => path);
 	return {
 		agent: "kilo-code",
