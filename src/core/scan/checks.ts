@@ -8,7 +8,7 @@ export type Check = CheckState["check"];
 const programs: readonly (readonly [Check, RegExp])[] = [
 	[
 		"lint",
-		/\b(?:eslint|biome (?:check|lint)|ruff|flake8|pylint|golangci-lint|clippy|stylelint|rubocop|ktlint|swiftlint|shellcheck|checkstyle|phpcs|oxlint|standard|xo)\b|\b(?:run|mise run|make|just|task|turbo|nx|pnpm|yarn|npm run|bun run|cargo|composer|rake)\s+(?:run\s+)?lint\b|\blint\b(?=\s|$|:)/,
+		/\b(?:eslint|biome (?:check|lint)|ruff|flake8|pylint|golangci-lint|clippy|stylelint|rubocop|ktlint|swiftlint|shellcheck|checkstyle|phpcs|oxlint|standard|xo)\b|\b(?:run|mise run|make|just|task|turbo|nx|pnpm|yarn|npm run|bun run|cargo|composer|rake)\s+(?:run\s+)?lint\b|\blint\b(?=\s|$|:)|\bpre-commit run\b|\b(?:make|just|task|mise run)\s+check\b/,
 	],
 	[
 		"types",
@@ -32,6 +32,9 @@ const failingName =
 	/^[ \t]*(?:--- FAIL: (\S+)|FAIL(?:ED)?\s+(\S[^\n]{0,120})|[✗✘×✕]\s+(\S[^\n]{0,120})|not ok \d+ - ([^\n]{1,120})|test (\S+) \.\.\. FAILED|\d+\)\s+(\S[^\n]{0,120}))/gm;
 const diagnostic =
 	/^[ \t]*(?:\S*[\w)\]]\.\w{1,6}[:(]\d+[^\n]{3,240}|error(?:\[\w+\]| TS\d+)?: [^\n]{3,240}|E\s{2,}[^\n]{3,200}|\w*Error: (?!\(none\))[^\n]{3,240}|[^\n]{0,40}: command not found)/gm;
+
+/** A program asked for its version or its usage checks nothing. */
+const asksOnly = /\S{1,60} (?:--version|--help|-V)\b/g;
 
 /** Exit codes of processes that were stopped from outside: without output they tell nothing (R-003-2). */
 const killed: ReadonlySet<number> = new Set([124, 130, 137, 143]);
@@ -57,7 +60,7 @@ export function checksIn(view: SessionView): CheckState[] {
 
 /** Which checks does a command line run? */
 export function checksOf(command: string): Check[] {
-	const text = command.slice(0, 600);
+	const text = command.slice(0, 600).replaceAll(asksOnly, " ");
 	if (/^\s*(?:rg|grep|cat|sed|ls|find|echo|git (?:log|diff|show|commit))\b/.test(text)) return [];
 	return programs.filter(([, pattern]) => pattern.test(text)).map(([check]) => check);
 }

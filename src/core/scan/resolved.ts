@@ -1,7 +1,7 @@
 import { hasResult } from "./maskedTranscript";
 import type { Passage, SessionView } from "./sessionView";
 import type { Draft } from "./unfinished/draft";
-import { covered, topicWords } from "./words";
+import { covered, isUnspaced, topicWords } from "./words";
 
 /** Something that was said or seen to be done, undone or dropped. */
 export interface Closing {
@@ -67,7 +67,18 @@ function isTakenUp(view: SessionView, open: Open): boolean {
 function closes(closing: Closing, open: Open): boolean {
 	if (closing.order <= open.order || open.subject.size === 0 || open.closedBy === "nothing") return false;
 	if (open.closedBy === "deeds" && !closing.hard) return false;
-	return covered(open.subject, closing.words) >= enough;
+	return covered(open.subject, closing.words) >= enough || (closing.hard && namesOf(open.subject, closing.words));
+}
+
+/** In a script without spaces the names of code stand out: a run with all of them is about the same thing. */
+function namesOf(subject: ReadonlySet<string>, ran: ReadonlySet<string>): boolean {
+	const names = [...subject].filter((word) => /^[a-z0-9]+$/.test(word));
+	return (
+		names.length >= 2 &&
+		names.length < subject.size &&
+		[...subject].some(isUnspaced) &&
+		names.every((name) => ran.has(name))
+	);
 }
 
 /** All that the session said or showed to be done, undone or dropped. */

@@ -34,6 +34,11 @@ function findTopicWords(text: string): ReadonlySet<string> {
 	return out;
 }
 
+/** Is a word of a script without spaces: a pair of its characters? */
+export function isUnspaced(word: string): boolean {
+	return unspaced.test(word);
+}
+
 /** How much of `part` stands in `whole`, 0 to 1. */
 export function covered(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
 	if (part.size === 0) return 0;
@@ -52,7 +57,8 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
 
 /** Scripts without spaces are compared by pairs of characters. */
 function addRun(out: Set<string>, run: string): void {
-	if (!unspaced.test(run) || run.length === 1) out.add(run);
+	if (!unspaced.test(run)) out.add(stem(run));
+	else if (run.length === 1) out.add(run);
 	else for (let at = 0; at + 1 < run.length; at++) out.add(run.slice(at, at + 2));
 }
 

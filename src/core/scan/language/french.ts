@@ -18,8 +18,12 @@ export const french: Language = {
 		offer: [
 			"(?:veux-tu|voulez-vous|souhaites-tu|souhaitez-vous|tu veux|vous voulez) que je",
 			"je peux (?:aussi|également|maintenant|continuer|ajouter|faire)",
-			"si (?:tu veux|vous voulez|vous le souhaitez|tu le souhaites)",
+			"si (?:tu veux|vous voulez|vous le souhaitez|tu le souhaites),? (?:je|on|nous|dis|dites)",
 			"dois-je",
+		],
+		idle: [
+			"(?:autre chose|d'autres (?:questions|demandes|instructions))",
+			"(?:nouvelles|prochaines) (?:instructions|consignes)",
 		],
 		choice: [
 			"(?:quelle?|quels?) (?:option|approche|solution|préfères-tu|préférez-vous)",
@@ -214,7 +218,7 @@ export const french: Language = {
 			"(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)",
 			"(?:ce|le) week-?end",
 			"un autre jour|une autre fois",
-			"je (?:vois|demande|regarde|ferai|verrai|m'en occupe|m'occupe)",
+			"je (?:vois(?! (?:pas|plus|que|bien|le|la|les|un|une) )|demande|regarde|ferai|verrai|m'en occupe|m'occupe)",
 		],
 		found: [
 			"^(?:ah,? |oui,? |ok,? )?je vois (?:l'erreur|le (?:problème|bug|souci)|les (?:problèmes|erreurs))",

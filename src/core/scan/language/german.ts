@@ -22,6 +22,7 @@ export const german: Language = {
 			"ich kann (?:auch|gerne|gern|jetzt|noch|als nächstes)",
 			"wenn du (?:willst|möchtest|magst),? (?:kann|mache|baue) ich",
 		],
+		idle: ["(?:weitere|neue|nächste)n? (?:anweisungen|aufgaben?|wünsche|fragen)", "sonst noch etwas"],
 		choice: ["welche[rns]? (?:option|variante|ansatz|weg|davon|möchtest|willst)", "(?:bevorzugst|was bevorzugst) du"],
 		askUser: [
 			"bitte (?:gib|sende|schick|nenne|bestätige|führe|teile|wähle|prüfe|sag)\\S*",

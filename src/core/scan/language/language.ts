@@ -122,6 +122,8 @@ export const signals = [
 	"affirm",
 	/** Good-bye, thanks, nothing more. */
 	"closing",
+	/** All is done, whatever comes next: "ready for the next task", "I can explain how it works". */
+	"idle",
 ] as const;
 export type Signal = (typeof signals)[number];
 

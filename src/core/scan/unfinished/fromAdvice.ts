@@ -1,5 +1,7 @@
+import { isQuestion } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
 import { type Draft, draftFrom } from "./draft";
+import { titleOf } from "./title";
 
 /** Exchanges from the end in which advice may still be open. */
 const recent = 1;
@@ -22,8 +24,7 @@ function isWork({ tool }: Exchange["calls"][number]): boolean {
 
 /** "The fix is to call X:" with the code under it, on something that the user wanted set right. */
 function shown(exchange: Exchange): Draft[] {
-	if (!exchange.typed.some(({ says }) => says("request") || says("useless") || says("failure") || says("desired")))
-		return [];
+	if (!exchange.typed.some(wantsChange)) return [];
 	const fixes = exchange.said.filter(
 		(passage) => passage.closing && passage.topic.size >= 2 && hasCodeBelow(passage) && isRemedy(passage),
 	);
@@ -34,6 +35,12 @@ function shown(exchange: Exchange): Draft[] {
 			whatsLeft: "Shown by the agent; no file was changed",
 		}),
 	);
+}
+
+/** Asked for, or said not to work; "how can we test it?" only wants to know. */
+function wantsChange({ says, plain }: Passage): boolean {
+	if (says("useless") || says("failure")) return true;
+	return (says("request") || says("desired")) && !isQuestion(plain);
 }
 
 /** Told to the user, not announced as the agent's own next step. */
@@ -52,12 +59,22 @@ function promised(exchange: Exchange): Draft[] {
 	const request = exchange.typed.find(isAsked);
 	const said = exchange.said.filter(({ kind, topic }) => kind !== "heading" && topic.size >= 2);
 	const [first] = said;
-	if (request === undefined || first === undefined || said.length > 4 || !said.every(isPromise)) return [];
-	return draftFrom("request", 0.5, request, {
-		text: request.plain,
-		also: [first],
-		whatsLeft: "Announced by the agent, not done",
-	});
+	if (first === undefined || said.length > 4 || !said.every(isPromise)) return [];
+	const whatsLeft = "Announced by the agent, not done";
+	if (request !== undefined)
+		return draftFrom("request", 0.5, request, { text: request.plain, also: [first], whatsLeft });
+	return isGoAhead(exchange) && first.says("promise")
+		? draftFrom("request", 0.7, first, { text: titleOf(first), also: exchange.typed.slice(0, 1), whatsLeft })
+		: [];
+}
+
+/** "Implement the plan.", "go ahead": the last message says nothing itself, what is to be done was said before. */
+function isGoAhead({ age, isYes, typed, calls }: Exchange): boolean {
+	if (age > 0 || calls.length > 0) return false;
+	return (
+		isYes ||
+		(typed.length === 1 && typed.every(({ says, topic }) => topic.size <= 2 && (says("request") || says("rest"))))
+	);
 }
 
 function isAsked({ says, topic }: Passage): boolean {

@@ -9,9 +9,21 @@ import { titleOf } from "./title";
 
 /** Work that broke off: the session's end in the middle of something, and questions that an interruption swallowed. */
 export function fromEnding(view: SessionView): Draft[] {
-	const last = view.exchanges.findLast((exchange) => exchange.age === 0 && !exchange.isFarewell);
+	const last = lastAsked(view);
 	const ending = last === undefined || isFinished(last) || isRemark(last) ? [] : cutOff(view, last);
 	return [...ending, ...swallowed(view)];
+}
+
+/** The exchange that the session ends in: under a bare "go on" that nobody answered it is the one before. */
+function lastAsked({ exchanges }: SessionView): Exchange | undefined {
+	const at = exchanges.findLastIndex((exchange) => exchange.age === 0 && !exchange.isFarewell);
+	const last = exchanges[at];
+	return last !== undefined && isBareGoOn(last) ? exchanges[at - 1] : last;
+}
+
+function isBareGoOn({ outcome, turn, isYes, typed }: Exchange): boolean {
+	if (outcome !== "silent" || turn.steps.length > 0) return false;
+	return isYes || (typed.length === 1 && typed.every(({ says, topic }) => says("rest") && topic.size <= 1));
 }
 
 /** The agent's words are the last thing, and they do not stop at a colon, before what they announce. */

@@ -9,7 +9,7 @@ export function fromOffers(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange, index) => {
 		const reply = view.exchanges[index + 1];
 		return exchange.said.flatMap((passage, at) => {
-			if (!passage.closing || passage.kind === "heading" || !passage.says("offer")) return [];
+			if (!passage.closing || passage.kind === "heading" || !passage.says("offer") || passage.says("idle")) return [];
 			if (isOfferOfAll(passage) && stepsIn(exchange).length > 0) return [];
 			const weight = weightOf(passage, exchange, reply);
 			if (weight === 0) return [];
@@ -21,10 +21,15 @@ export function fromOffers(view: SessionView): Draft[] {
 			if (!pointsBack && passage.topic.size < 3) return [];
 			return draftFrom("nextStep", weight, pointsBack ? before : passage, {
 				text: titleOf(pointsBack ? before : passage),
-				also: pointsBack ? [passage] : [],
+				also: pointsBack ? [passage] : before !== undefined && isMatterOf(before, passage) ? [before] : [],
 			});
 		});
 	});
+}
+
+/** "They are staged but not committed. Let me know if ...": the sentence right before says what stands open. */
+function isMatterOf(before: Passage, offer: Passage): boolean {
+	return before.source === offer.source && before.block === offer.block && before.says("remaining");
 }
 
 /** "Shall I:" and the list that follows: ways among which the user was to choose. */
@@ -49,10 +54,18 @@ function weightOf(offer: Passage, exchange: Exchange, reply: Exchange | undefine
 	if (reply === undefined || reply.isFarewell) return 0.5;
 	if (reply.isYes && reply.calls.length === 0) return 0.85;
 	if (reply.isYes) return stepsIn(exchange).length > 0 && covered(offer.topic, deedsOf(reply)) < 0.4 ? 0.5 : 0;
-	if (covered(offer.topic, wordsOf(reply)) >= 0.34) return 0;
+	if (covered(offer.topic, wordsOf(reply)) >= 0.34 || isChosen(exchange, reply)) return 0;
 	if (goesOn(reply)) return 0;
 	if (exchange.age > 4) return 0;
 	return 0.5;
+}
+
+/** Of the ways that were laid out under a question the reply names one, and something happened on it. */
+function isChosen({ said }: Exchange, reply: Exchange): boolean {
+	const options = said.filter(({ closing, kind }) => closing && kind === "item");
+	if (reply.calls.length === 0 || !said.some(({ closing, says }) => closing && says("choice"))) return false;
+	const words = wordsOf(reply);
+	return options.some(({ topic }) => [...topic].filter((word) => words.has(word)).length >= 2);
 }
 
 /** "Go on with it", and something happened. */

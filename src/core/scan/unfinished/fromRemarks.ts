@@ -1,17 +1,43 @@
 import type { Signal } from "../language/language";
+import { isWork } from "../looking";
 import { isQuestion, plainText } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
-import { topicWords } from "../words";
+import { covered, topicWords } from "../words";
 import { type Draft, draftFrom } from "./draft";
 import { withoutTicked } from "./ticked";
 import { titleOf } from "./title";
 
 /** What the talk itself puts off or calls open: deferred by user or agent, unchecked boxes, things still missing. */
 export function fromRemarks(view: SessionView): Draft[] {
-	return view.exchanges.flatMap((exchange) => [
-		...(exchange.isTemplate ? [] : exchange.typed.flatMap(clauses).flatMap((passage) => fromUser(passage, exchange))),
-		...withoutTicked(exchange.said, exchange.said).flatMap((passage) => fromAgent(passage, exchange)),
-	]);
+	return view.exchanges.flatMap((exchange, index) => {
+		const isFresh = isStillNews(view, exchange, index);
+		return [
+			...(exchange.isTemplate ? [] : exchange.typed.flatMap(clauses).flatMap((passage) => fromUser(passage, exchange))),
+			...withoutTicked(saidOnce(exchange.said), exchange.said).flatMap((passage) =>
+				fromAgent(passage, exchange, isFresh),
+			),
+		];
+	});
+}
+
+/** Remarks of one answer that are compared with one another: the last. */
+const lookedAt = 30;
+/** Share of a remark's words that a longer one elsewhere in the same answer has when it says the same. */
+const alike = 0.6;
+
+/** Without the shorter remarks on what an answer calls open more than once: in its list, in its notes, at its end. */
+function saidOnce(said: readonly Passage[]): Passage[] {
+	const open = said
+		.filter(({ closing, kind, says }) => closing && kind !== "heading" && says("remaining"))
+		.slice(-lookedAt);
+	const longer = open.toSorted((a, b) => a.topic.size - b.topic.size);
+	const again = longer.filter((passage, at) => longer.slice(at + 1).some((other) => isSaidIn(passage, other)));
+	return said.filter((passage) => !again.includes(passage));
+}
+
+function isSaidIn(passage: Passage, other: Passage): boolean {
+	if (passage.source === other.source && passage.block === other.block) return false;
+	return passage.topic.size >= 3 && covered(passage.topic, other.topic) >= alike;
 }
 
 /** "Let's do that next time, remind me to update the docs": two things put off in one breath. */
@@ -33,6 +59,7 @@ function clauses(passage: Passage): Passage[] {
 function fromUser(passage: Passage, exchange: Exchange): Draft[] {
 	const { says, plain } = passage;
 	if (passage.topic.size < 1 || passage.echo || says("affirm") || says("noObjection") || isQuestion(plain)) return [];
+	if (says("didIt") && !says("deferred")) return [];
 	if (exchange.calls.some((call) => call.tool.plan !== null)) return [];
 	const worked = exchange.calls.some(({ tool }) => tool.kind === "edit" || tool.kind === "shell");
 	const later = says("someday") && !(worked && says("request"));
@@ -53,7 +80,25 @@ function withoutTime(passage: Passage): string {
 	}, passage.plain.toLowerCase());
 }
 
-function fromAgent(passage: Passage, exchange: Exchange): Draft[] {
+/** "Not implemented" is no "implemented": a word for done inside of what says the opposite tells nothing. */
+function isLeft({ find }: Passage): boolean {
+	const left = find("remaining");
+	const done = left === null ? null : find("done");
+	if (left === null || done === null) return left !== null;
+	return left.index <= done.index && done.index < left.index + left.text.length;
+}
+
+/** Exchanges without work after which what was called open still is as it was. */
+const recent = 3;
+
+/** Said last or last but one, or never worked on since. */
+function isStillNews(view: SessionView, { age }: Exchange, index: number): boolean {
+	if (age <= 1) return true;
+	if (age > recent || !view.calls.some(isWork)) return false;
+	return !view.exchanges.slice(index + 1).some(({ calls }) => calls.some(isWork));
+}
+
+function fromAgent(passage: Passage, exchange: Exchange, isFresh: boolean): Draft[] {
 	const { says } = passage;
 	if (passage.kind === "heading" || passage.topic.size < 2) return [];
 	if (passage.mark === "open") {
@@ -61,10 +106,10 @@ function fromAgent(passage: Passage, exchange: Exchange): Draft[] {
 	}
 	if (!passage.closing || exchange.outcome !== "answered" || says("offer")) return [];
 	if (says("deferred") && !says("changed")) {
-		return draftFrom("deferred", exchange.age <= 1 ? 0.5 : 0.3, passage, { text: titleOf(passage) });
+		return draftFrom("deferred", isFresh ? 0.5 : 0.3, passage, { text: titleOf(passage) });
 	}
-	if (says("remaining") && !says("done")) {
-		return draftFrom("nextStep", exchange.age <= 1 ? 0.5 : 0.3, passage, { text: titleOf(passage) });
+	if (isLeft(passage)) {
+		return draftFrom("nextStep", isFresh ? 0.5 : 0.3, passage, { text: titleOf(passage) });
 	}
 	return [];
 }

@@ -1,3 +1,4 @@
+import { withWhatFollows } from "../context";
 import { isErrorLine } from "../pastedLines";
 import { isQuestion, shorten } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
@@ -31,7 +32,7 @@ function asked(said: readonly Passage[], exchange: Exchange, reply: Exchange | u
 	const open = isOpen(reply);
 	if (!open && (!isStuck(exchange) || said.some((passage) => isAnswer(passage, reply)))) return [];
 	const asks = said.filter(
-		(passage) => passage.kind !== "heading" && !passage.says("offer") && passage.says("askUser"),
+		({ kind, says }) => kind !== "heading" && !says("offer") && !says("idle") && says("askUser"),
 	);
 	const choice = said.find((passage) => passage.says("choice") && isQuestion(passage.plain));
 	const main = choice ?? asks.toSorted((a, b) => clarity(b) - clarity(a))[0];
@@ -96,7 +97,7 @@ function isStepOf(step: Passage, first: Passage): boolean {
 }
 
 function task(passage: Passage, steps: readonly Passage[], exchange: Exchange, reply: Exchange | undefined): Draft[] {
-	if (passage.says("offer") || passage.says("askUser")) return [];
+	if (passage.says("offer") || passage.says("askUser") || isReported(passage, exchange)) return [];
 	const command = commandBelow(passage);
 	if (passage.kind === "heading" && command === null) return [];
 	if (passage.says("userTask")) {
@@ -105,7 +106,7 @@ function task(passage: Passage, steps: readonly Passage[], exchange: Exchange, r
 		const heading = passage.headings.at(-1);
 		return draftFrom("userTask", weight, passage, {
 			text: passage.topic.size < telling && heading !== undefined ? `${heading}: ${title}` : title,
-			also: steps.slice(0, 4),
+			also: steps.length > 0 ? steps.slice(0, 4) : itemsBelow(passage, exchange.said),
 			how: command === null ? null : `Run ${command}`,
 		});
 	}
@@ -113,6 +114,19 @@ function task(passage: Passage, steps: readonly Passage[], exchange: Exchange, r
 		return draftFrom("blocked", 0.5, passage, { text: titleOf(passage) });
 	}
 	return [];
+}
+
+/** The agent only repeats what the user had said: no task of the user's, and nothing that holds the agent up. */
+function isReported({ plain }: Passage, { typed }: Exchange): boolean {
+	return typed.some((said) => said.plain.length >= 20 && plain.includes(said.plain.replace(/[.!?。]+$/, "")));
+}
+
+/** "It has to be reviewed so that:" and the points under it. */
+function itemsBelow(passage: Passage, said: readonly Passage[]): Passage[] {
+	if (!/[:：]$/.test(passage.plain)) return [];
+	return withWhatFollows(said, said.indexOf(passage), whatLimit, 4)
+		.slice(1)
+		.filter(({ kind }) => kind === "item");
 }
 
 /** "Now restart the server:" and a short block of commands under it, as one line. */

@@ -26,7 +26,11 @@ export function fromUnchecked(view: SessionView, checks: readonly CheckState[]):
 			tool.files.some((file) => !noCode.test(file)),
 	);
 	const edit = edits.at(-1);
-	if (edit === undefined || view.calls.some(({ order, tool }) => order > edit.order && passes(tool))) return [];
+	if (
+		edit === undefined ||
+		view.calls.some(({ order, tool }) => order > edit.order && (passes(tool) || isHandedOver(tool)))
+	)
+		return [];
 	const files = [...new Set(edits.flatMap(({ tool }) => tool.files.filter((file) => !noCode.test(file))))];
 	const file = edit.tool.files.find((name) => !noCode.test(name)) ?? edit.tool.name;
 	const words = edit.tool.added?.split("\n").find((line) => line.trim() !== "") ?? file;
@@ -51,6 +55,13 @@ export function fromUnchecked(view: SessionView, checks: readonly CheckState[]):
 			closedBy: "nothing",
 		},
 	];
+}
+
+/** What was pushed or published after it was edited is checked elsewhere. */
+function isHandedOver({ ok, command }: ToolCall): boolean {
+	return (
+		ok !== false && command !== null && /\b(?:git push|(?:npm|pnpm|yarn|cargo|vsce) publish|deploy)\b/.test(command)
+	);
 }
 
 /** Another check that went well after the last edit is an answer too. */

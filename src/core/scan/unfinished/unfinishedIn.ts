@@ -36,14 +36,17 @@ export function unfinishedIn(
 	checks: readonly CheckState[],
 	closings: readonly Closing[],
 ): UnfinishedFinding[] {
-	const told = [...fromEnding(view), ...fromErrors(view), ...fromAdvice(view)];
+	const plan = fromPlan(view);
+	const ending = fromEnding(view).filter((draft) => !isLaidOutIn(plan, draft));
+	const errors = fromErrors(view).filter(({ exchange }) => !ending.some((draft) => isRequestOf(draft, exchange)));
+	const told = [...ending, ...errors, ...fromAdvice(view)];
 	const drafts = [
 		...told,
 		...fromReports(view).filter((report) => !told.some(({ exchange }) => exchange === report.exchange)),
 		...fromFailedEdits(view),
 		...fromChecks(view, checks),
 		...fromUnchecked(view, checks),
-		...fromPlan(view),
+		...plan,
 		...fromRequestsToUser(view),
 		...fromNextSteps(view),
 		...fromOffers(view),
@@ -60,6 +63,16 @@ export function unfinishedIn(
 	return joined(open)
 		.slice(0, atMost)
 		.map((draft) => findingOf(view, draft));
+}
+
+/** A request for which the agent wrote a list: what stands open in it says better what is left. */
+function isLaidOutIn(plan: readonly Draft[], draft: Draft): boolean {
+	return plan.some(({ exchange }) => isRequestOf(draft, exchange));
+}
+
+/** Is it the message of an exchange, as a whole? */
+function isRequestOf({ source, exchange }: Draft, one: number): boolean {
+	return source === "request" && exchange === one;
 }
 
 /** The weightier first, of equals the later. */

@@ -14,6 +14,13 @@ export const asking: Phrases = {
 		"ready (?:for|to) (?:me|you|start|proceed|move on|continue)",
 		"happy to",
 	],
+	idle: [
+		"(?:ready|waiting|standing by) for (?:the |your |a |an |any )*(?:next|new|further|more|other) \\w+",
+		"(?:new|further|next|more|other|additional) (?:instructions?|tasks?|requests?|orders|questions)(?= ?[.!?]?$)",
+		"anything else",
+		"(?:i|we) can (?:also |then )?(?:explain|clarify|elaborate|describe|walk you through|go (?:into|over))",
+		"await(?:ing)? (?:your |further |new |more )*instructions",
+	],
 	choice: [
 		"which (?:way|one|of these|option|approach|scenario|direction|path|do you|would you)",
 		"(?:what|how) (?:would|do) you (?:like|want|prefer|think)",
@@ -34,7 +41,8 @@ export const asking: Phrases = {
 	userTask: [
 		"^(?:now|next|then|finally|so|please|after that|once done|to (?:test|verify|apply|see|check)[^,]{0,30})?[,:]? ?(?:re)?(?:start|load|build|deploy|run|install|launch|open|try|test|boot|connect|publish|log ?in|sign ?in) (?:the|your|it|this|that|again|with|both|a|an)\\b",
 		"(?:when|once|after|next time|as soon as) you (?:(?:re)?(?:start|load|build|deploy|run|install|launch|open|test|boot|connect|publish|push|merge|apply|copy|have|get|try)\\w*)",
-		"(?:try|give it a|test|run|check|verify) (?:\\w+ing )?(?:it |this |that |them )?(?:again|try|out|now|locally|yourself|on your)",
+		"(?:once|after|when) (?:it(?:'s| is) )?(?:deployed|redeployed|merged|published|released|restarted|rebuilt|reloaded|reinstalled|pushed|live),? .{3,200}(?:should|will)",
+		"(?<!(?:will|'ll|would|also|automatically) )(?:try|give it a|test|run|check|verify) (?:\\w+ing )?(?:it |this |that |them )?(?:again|try|out|now|locally|yourself|on your)",
 		"you (?:should|must|will want to|may want to|might want to|could)(?: now| also| still| first| then)* (?:search|make|move|copy|grant|allow|change|select|add|remove|delete|clear|open|review|convert|switch|reload|adjust|use|wait|turn|give|export|import|register|sign|contact|ask|merge)",
 		"(?:grant|allow|enable|add|set|give) .{2,60} (?:permission|access|secret|variable|in (?:the )?(?:settings|dashboard|console|portal))s?",
 		"(?:whoever|someone|somebody|the \\w+ (?:team|admin)) .{0,60}(?:has|have|needs?|must) to",
