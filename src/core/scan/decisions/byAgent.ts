@@ -1,8 +1,9 @@
 import { withWhatFollows } from "../context";
+import { isWork } from "../looking";
 import type { Candidate } from "../pick";
 import { isQuestion, ownWords } from "../plainText";
 import type { Exchange, Passage } from "../sessionView";
-import { covered } from "../words";
+import { covered, isUnspaced } from "../words";
 import { type Decided, decisionFrom, likely } from "./decision";
 
 /** Decisions of the agent from one exchange at most: a summary's list must not crowd out the rest. */
@@ -22,19 +23,23 @@ export function byAgent(exchange: Exchange, reply: Exchange | undefined): Candid
 	return exchange.said
 		.flatMap((passage, at) => {
 			if (passage.kind === "heading" || isQuestion(passage.plain) || passage.topic.size < 3) return [];
-			if (passage.mark === "open" || passage.under("nextHeading")) return [];
+			if (passage.mark === "open" || passage.under("nextHeading") || isStepLabel(passage)) return [];
 			if (open && passage.closing && agreed === null) return [];
 			const before = exchange.said[at - 1];
 			const problem = before !== undefined && explains(before, passage) ? before : null;
 			const reason = reasonAfter(exchange.said, at);
 			if (reply !== undefined && objectsTo(reply, passage)) return [];
 			const carriedOut = isCarriedOut(exchange, passage);
-			const own = weightOf(passage, agreed !== null);
+			const own = weightOf(passage, agreed !== null, exchange.calls.some(isWork));
 			const told =
 				own + (problem === null ? 0 : 0.12) + (carriedOut ? 0.1 : 0) + (isLaidOut(passage, reason) ? 0.15 : 0);
 			const known =
 				isBareAnnouncement(passage) && problem === null && reason.length === 0 ? Math.min(told, likely - 0.1) : told;
-			const weight = Math.max(own === 0 ? 0 : known, carriedOut ? announcedWeight(exchange, passage) : 0);
+			const weight = Math.max(
+				own === 0 ? 0 : known,
+				carriedOut ? announcedWeight(exchange, passage) : 0,
+				resolvedWeight(exchange, passage),
+			);
 			return [{ passage, problem, reason, weight }];
 		})
 		.filter(({ weight }) => weight >= likely)
@@ -48,6 +53,11 @@ export function byAgent(exchange: Exchange, reply: Exchange | undefined): Candid
 				agreed: isRecommended(passage) ? agreed : null,
 			}),
 		);
+}
+
+/** "Phase 2: the reader": where the agent is in its list, not how it goes about it. */
+function isStepLabel({ plain }: Passage): boolean {
+	return /^\p{L}+ ?\d{1,2} ?[:：.)–-] ?/u.test(plain);
 }
 
 /** A plain yes, or a short word that picks what was recommended. */
@@ -79,8 +89,23 @@ function isCarriedOut(exchange: Exchange, passage: Passage): boolean {
 
 /** What an edit was announced with, at some length: the way that was taken, most of all when it names code or a reason. */
 function announcedWeight({ said }: Exchange, passage: Passage): number {
-	if (said.findLast(({ source }) => source === passage.source) !== passage || passage.topic.size < long) return 0;
+	if (said.findLast(({ source }) => source === passage.source) !== passage || lengthOf(passage) < long) return 0;
 	return passage.says("reason") || /`[^`]+`/.test(passage.raw) ? likely + 0.04 : likely;
+}
+
+/** "I'll add it as an alias of the old one, so that ...": a way with its reason, and files were changed after it. */
+function resolvedWeight({ calls }: Exchange, passage: Passage): number {
+	const { says, order, raw, kind } = passage;
+	if (kind !== "sentence" || !says("promise") || !says("reason") || lengthOf(passage) < long) return 0;
+	if (says("hypothetical") || says("mayFail") || says("issue") || !/`[^`]+`|\p{Ll}\p{Lu}/u.test(raw)) return 0;
+	const changed = calls.some((call) => call.order > order && call.tool.kind === "edit" && call.tool.ok !== false);
+	return changed ? likely + 0.04 : 0;
+}
+
+/** Words with a topic; of scripts without spaces three pairs of characters are about one. */
+function lengthOf({ topic }: Passage): number {
+	const pairs = [...topic].filter(isUnspaced).length;
+	return topic.size - pairs + pairs / 3;
 }
 
 /** The next message says no to it, with its words. */
@@ -118,18 +143,18 @@ function isRecommended(passage: Passage): boolean {
 	return passage.closing && passage.says("recommend");
 }
 
-function weightOf(passage: Passage, agreed: boolean): number {
+function weightOf(passage: Passage, agreed: boolean, worked: boolean): number {
 	const { raw, kind, closing, first, says, topic } = passage;
 	if (says("offer") || says("optional") || says("askUser") || says("deferred")) return 0;
 	const recommended = isRecommended(passage);
 	if (recommended && agreed) return 0.65;
 	const chosen = says("chosen");
-	if (says("undecided") || (says("issue") && !chosen)) return 0;
+	if (says("undecided") || ((says("issue") || says("remaining")) && !chosen)) return 0;
 	const changed = passage.find("changed");
 	let weight = 0;
 	if (kind === "item" && passage.under("decisionHeading")) weight += 0.4;
 	if (chosen) weight += 0.6;
-	else if (says("contrast")) weight += isOwnDoing(passage) ? 0.46 : 0.2;
+	else if (says("contrast")) weight += isOwnDoing(passage, worked) ? 0.46 : 0.2;
 	else if (says("chosenSoftly")) weight += 0.4;
 	if (changed !== null && changed.index < 30 && (chosen || topic.size >= fewest)) weight += closing ? 0.3 : 0.2;
 	if (!chosen && reportsProblem(passage)) weight -= 0.25;
@@ -140,8 +165,9 @@ function weightOf(passage: Passage, agreed: boolean): number {
 }
 
 /** "I read it from the cache instead of ..." is a choice, "it returns null instead of ..." only an observation. */
-function isOwnDoing({ closing, says }: Passage): boolean {
-	return closing || says("promise") || says("changed") || says("recommend") || says("reason");
+function isOwnDoing({ closing, find, says }: Passage, worked: boolean): boolean {
+	if (closing && (worked || (says("request") && find("titleOpening")?.index === 0))) return true;
+	return says("promise") || says("changed") || says("recommend") || says("reason");
 }
 
 /** Does a sentence tell of a failure in its own words, not in what it quotes? */

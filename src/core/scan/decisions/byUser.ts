@@ -4,7 +4,7 @@ import type { Candidate } from "../pick";
 import { isQuestion, plainText } from "../plainText";
 import type { Exchange, Passage } from "../sessionView";
 import { covered, topicWords } from "../words";
-import { type Decided, decisionFrom, likely } from "./decision";
+import { type Decided, decisionFrom, likely, threshold } from "./decision";
 
 /** Choices that the user made in a message. */
 export function byUser(exchange: Exchange, before: Exchange | undefined): Candidate<Decided>[] {
@@ -27,6 +27,20 @@ function specified({ says, raw, topic, plain }: Passage, { calls }: Exchange): n
 	return worked && namesCode(raw) ? likely : 0;
 }
 
+/** "No, not that one. I want the whole screen.": what the user wants in place of what the agent went for. */
+export function redirected(exchange: Exchange, before: Exchange | undefined): Candidate<Decided>[] {
+	const { typed, turn, isTemplate } = exchange;
+	const [first] = typed;
+	if (before === undefined || isTemplate || first === undefined || (turn.user ?? "").length > short) return [];
+	if (first.says("useless") || !(first.says("objection") || first.says("reversal"))) return [];
+	const [wanted, ...more] = typed.slice(1).filter(({ kind, plain, says, topic }) => {
+		return kind === "sentence" && says("desired") && !says("useless") && !isQuestion(plain) && topic.size >= 3;
+	});
+	return wanted === undefined ? [] : decisionFrom(wanted, threshold, { by: "user", reason: more.slice(0, 2) });
+}
+
+/** Characters of a message that only says what is wanted instead. */
+const short = 400;
 /** Words with a topic from which on a request says how. */
 const long = 5;
 /** Names as code spells them: in code marks, with a capital inside, paths. */
@@ -102,10 +116,10 @@ function wholeThought(passage: Passage): Passage {
 export function chosenOption(exchange: Exchange, before: Exchange | undefined): Candidate<Decided>[] {
 	if (before === undefined || exchange.isTemplate) return [];
 	const options = before.said.filter((passage) => passage.kind === "item" && passage.closing && passage.mark === null);
-	const named = namedOption(exchange, before, options);
+	const picked = namedOption(exchange, before, options) ?? calledOption(exchange, before, options);
 	const chosen = options.flatMap((option) => {
 		const quote =
-			option === named
+			option === picked
 				? exchange.typed[0]
 				: exchange.typed.find((passage) => option.plain.split(" ").length >= 4 && quotes(passage, option));
 		return quote === undefined ? [] : [{ option, quote }];
@@ -121,6 +135,31 @@ function namedOption(exchange: Exchange, before: Exchange, options: readonly Pas
 	const asked = before.said.some((passage) => passage.closing && (passage.says("choice") || isQuestion(passage.plain)));
 	return asked ? (options.find((option) => listMarker(option) === name.toLowerCase()) ?? null) : null;
 }
+
+/** "Here is the key for the harbour service": a reply with the name of one option and of no other picks it. */
+function calledOption({ typed }: Exchange, before: Exchange, options: readonly Passage[]): Passage | null {
+	const asked = before.said.some(({ closing, says }) => closing && says("choice"));
+	const [reply] = typed;
+	if (!asked || options.length < 2 || options.length > 5 || reply === undefined) return null;
+	if (typed.length > 2 || isQuestion(reply.plain) || reply.says("objection")) return null;
+	const called = options.filter((option) => isCalled(option, options, reply.topic));
+	return called.length === 1 ? (called[0] ?? null) : null;
+}
+
+/** Does a reply hold the words that set an option's name apart from the others? */
+function isCalled(option: Passage, options: readonly Passage[], reply: ReadonlySet<string>): boolean {
+	const others = new Set(options.filter((other) => other !== option).flatMap((other) => [...nameOf(other)]));
+	const own = new Set([...nameOf(option)].filter((word) => !others.has(word)));
+	return own.size > 0 && covered(own, reply) >= named;
+}
+
+/** What an option is called: its words before a dash, a colon or a bracket. */
+function nameOf({ plain }: Passage): ReadonlySet<string> {
+	return topicWords(plain.split(/[:：(（]|\s[–—-]\s/, 1)[0] ?? plain);
+}
+
+/** Share of an option's own name that a reply must have. */
+const named = 0.5;
 
 function quotes(passage: Passage, option: Passage): boolean {
 	if (covered(option.topic, passage.topic) >= 0.7) return true;

@@ -4,7 +4,7 @@ import { pick } from "../pick";
 import type { SessionView } from "../sessionView";
 import { covered, topicWords } from "../words";
 import { byAgent } from "./byAgent";
-import { byUser, chosenOption } from "./byUser";
+import { byUser, chosenOption, redirected } from "./byUser";
 import { likely, threshold } from "./decision";
 import { fromCommits } from "./fromCommits";
 import { answeredQuestions, approvedPlans } from "./fromTools";
@@ -18,6 +18,7 @@ export function decisionsIn(view: SessionView): DecisionFinding[] {
 		...byUser(exchange, view.exchanges[index - 1]),
 		...byAgent(exchange, view.exchanges[index + 1]),
 		...chosenOption(exchange, view.exchanges[index - 1]),
+		...redirected(exchange, view.exchanges[index - 1]),
 		...answeredQuestions(view, exchange),
 		...approvedPlans(view, exchange),
 	]);
