@@ -102,6 +102,15 @@ describe("what is to be tried by the user", () => {
 		expect(items(turn("Is the import right?", last))[0]?.what).toContain("each harbour is read once");
 	});
 
+	it("is one procedure when its headings are numbered", () => {
+		const last = say(
+			"### 1) Make the key\n\nYou need to run the key program of the harbour.\n\n### 2) Store the key\n\nThen you need to add it to the settings page.",
+		);
+		const [item, ...others] = items(turn("how do I get a key?", last));
+		expect(item?.what).toContain("add it to the settings page");
+		expect(others).toEqual([]);
+	});
+
 	it("is not what the agent repeats from the user's message", () => {
 		const report = "I am waiting for the harbour list to load when I open the page";
 		const last = say(`The user says: "${report}". The list is read at the first click.`);
@@ -132,6 +141,17 @@ describe("an offer", () => {
 	it("of several ways is taken up by naming one of them", () => {
 		const named = turn("here is the key for the harbour service", run("node load.js", 0), say("The tides are loaded."));
 		expect(titles(turn("Load the tides", ways), named)).toEqual([]);
+	});
+
+	it("of several ways stays open while nobody works", () => {
+		const [item] = items(
+			built,
+			turn("Load the tides", ways),
+			turn("is the first one slower?", say("A little slower.")),
+		);
+		expect(item).toMatchObject({ source: "blocked", blockers: ["waiting for the user's answer"] });
+		const worked = turn("neither, draw the legend", edit("/p/l.ts", "x"), say("The legend is drawn."));
+		expect(titles(built, turn("Load the tides", ways), worked)).toEqual([]);
 	});
 
 	it("is no condition on what the user wants", () => {

@@ -1,4 +1,5 @@
 import { withWhatFollows } from "../context";
+import { isWork } from "../looking";
 import { isErrorLine } from "../pastedLines";
 import { isQuestion, shorten } from "../plainText";
 import type { Exchange, Passage, SessionView } from "../sessionView";
@@ -23,14 +24,23 @@ export function fromRequestsToUser(view: SessionView): Draft[] {
 			const steps = said.filter((other) => isStepOf(other, passage));
 			return task(passage, steps, exchange, reply);
 		});
-		return [...asked(said, exchange, reply), ...tasks];
+		const isPending = isChoosing && exchange.age <= recent && isUntouched(view, index);
+		return [...asked(said, exchange, reply, isPending), ...tasks];
 	});
 }
 
+/** Exchanges after a choice in which it may still have to be made. */
+const recent = 3;
+
+/** Did nobody work on anything since an exchange, where work is on record at all? */
+function isUntouched(view: SessionView, index: number): boolean {
+	return view.calls.some(isWork) && !view.exchanges.slice(index + 1).some(({ calls }) => calls.some(isWork));
+}
+
 /** All that one answer asks for is one item: its plainest request, or the choice that it lays out. */
-function asked(said: readonly Passage[], exchange: Exchange, reply: Exchange | undefined): Draft[] {
+function asked(said: readonly Passage[], exchange: Exchange, reply: Exchange | undefined, isPending: boolean): Draft[] {
 	const open = isOpen(reply);
-	if (!open && (!isStuck(exchange) || said.some((passage) => isAnswer(passage, reply)))) return [];
+	if (!open && !isPending && (!isStuck(exchange) || said.some((passage) => isAnswer(passage, reply)))) return [];
 	const asks = said.filter(
 		({ kind, says }) => kind !== "heading" && !says("offer") && !says("idle") && says("askUser"),
 	);
@@ -86,14 +96,21 @@ function isFurtherStep(passage: Passage, said: readonly Passage[]): boolean {
 function isStepOf(step: Passage, first: Passage): boolean {
 	return (
 		step !== first &&
-		step.kind === "item" &&
-		first.kind === "item" &&
 		step.source === first.source &&
 		step.headings.length > 0 &&
-		step.headings.join("/") === first.headings.join("/") &&
 		step.says("userTask") &&
-		first.says("userTask")
+		first.says("userTask") &&
+		(isSameList(step, first) || (isNumbered(step.headings[0]) && isNumbered(first.headings[0])))
 	);
+}
+
+function isSameList(step: Passage, first: Passage): boolean {
+	return step.kind === "item" && first.kind === "item" && step.headings.join("/") === first.headings.join("/");
+}
+
+/** "1) Make the key", "Step 2: store it": headings of one procedure. */
+function isNumbered(heading: string | undefined): boolean {
+	return heading !== undefined && /^(?:\p{L}+ )?\d{1,2}\s*[:：.)–-]/u.test(heading);
 }
 
 function task(passage: Passage, steps: readonly Passage[], exchange: Exchange, reply: Exchange | undefined): Draft[] {
