@@ -30,6 +30,11 @@ describe("an ending of few words", () => {
 		expect(titles(built, planned, done)).toEqual([]);
 	});
 
+	it("a last word with the name of a file asks for something in every language", () => {
+		expect(titles(built, turn("пиши TIDES.md"))).toEqual([expect.stringContaining("TIDES.md")]);
+		expect(titles(built, turn("сам допишу завтра"))).not.toContainEqual(expect.stringContaining("Not begun"));
+	});
+
 	it("output with an error in it, under which nobody says a word, is open", () => {
 		const last = say(
 			"Let's install the packages of the tide page:\n\n```\nCollecting curve 2.1\nERROR: harbour 3.0 requires curve<2, but you have curve 2.1\n```",
@@ -137,6 +142,13 @@ describe("an offer", () => {
 	const ways = say(
 		"There are two ways:\n\n1. Harbour service - needs an account\n2. Local tide file - needs a download\n\nWhich way do you prefer? Shall I go on with one of the two of them?",
 	);
+
+	it("of something is one, though it ends in 'or anything else'", () => {
+		const last = say("Both changes are made. Would you like me to push these two commits or help with anything else?");
+		expect(titles(turn("Change it", edit("/p/a.ts", "x"), last))).toEqual([expect.stringContaining("two commits")]);
+		const idle = say("Both changes are made. Can I help you with anything else?");
+		expect(titles(turn("Change it", edit("/p/a.ts", "x"), idle))).toEqual([]);
+	});
 
 	it("of several ways is taken up by naming one of them", () => {
 		const named = turn("here is the key for the harbour service", run("node load.js", 0), say("The tides are loaded."));

@@ -47,8 +47,16 @@ function isRemark(exchange: Exchange): boolean {
 			passage.says("request") || passage.says("desired") || isQuestion(passage.plain) || passage.says("objection"),
 	);
 	const putsOff = exchange.typed.some((passage) => passage.says("someday") || passage.says("deferred"));
-	if (exchange.outcome === "silent" && exchange.turn.steps.length === 0) return !asks || putsOff;
+	if (exchange.outcome === "silent" && exchange.turn.steps.length === 0)
+		return putsOff || !(asks || namesFile(exchange));
 	return !asks && putsOff;
+}
+
+/** A few words with the name of a file in them ask for something in every language: "пиши PLAN.md". */
+function namesFile({ typed, turn }: Exchange): boolean {
+	return (
+		typed.length === 1 && /(?:^|[\s`@/])[\w-]+\.[a-z]\w{0,4}(?:[\s`,.!?]|$)/i.test((turn.user ?? "").slice(0, 200))
+	);
 }
 
 function cutOff(view: SessionView, exchange: Exchange): Draft[] {

@@ -9,7 +9,7 @@ export function fromOffers(view: SessionView): Draft[] {
 	return view.exchanges.flatMap((exchange, index) => {
 		const reply = view.exchanges[index + 1];
 		return exchange.said.flatMap((passage, at) => {
-			if (!passage.closing || passage.kind === "heading" || !passage.says("offer") || passage.says("idle")) return [];
+			if (!passage.closing || passage.kind === "heading" || !passage.says("offer") || isIdle(passage)) return [];
 			if (isOfferOfAll(passage) && stepsIn(exchange).length > 0) return [];
 			const weight = weightOf(passage, exchange, reply);
 			if (weight === 0) return [];
@@ -25,6 +25,17 @@ export function fromOffers(view: SessionView): Draft[] {
 			});
 		});
 	});
+}
+
+/** Words of its own that an offer has when it is of something. */
+const fewest = 2;
+
+/** "Anything else?", "I can also explain it": nothing in it is work; "shall I push it, or is there anything else?" has some. */
+function isIdle({ plain, find }: Passage): boolean {
+	const idle = find("idle");
+	if (idle === null) return false;
+	const rest = plain.slice(0, idle.index) + plain.slice(idle.index + idle.text.length);
+	return topicWords(rest).size < fewest;
 }
 
 /** "They are staged but not committed. Let me know if ...": the sentence right before says what stands open. */

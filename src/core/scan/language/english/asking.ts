@@ -17,8 +17,8 @@ export const asking: Phrases = {
 	idle: [
 		"(?:ready|waiting|standing by) for (?:the |your |a |an |any )*(?:next|new|further|more|other) \\w+",
 		"(?:new|further|next|more|other|additional) (?:instructions?|tasks?|requests?|orders|questions)(?= ?[.!?]?$)",
-		"anything else",
-		"(?:i|we) can (?:also |then )?(?:explain|clarify|elaborate|describe|walk you through|go (?:into|over))",
+		"(?:help (?:you )?with )?anything else",
+		"(?:i|we) can (?:also |then )?(?:explain|clarify|elaborate|describe|walk you through|go (?:into|over))[^.!?]*",
 		"await(?:ing)? (?:your |further |new |more )*instructions",
 	],
 	choice: [
