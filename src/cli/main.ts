@@ -2,6 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { locksFolder } from "../app/emit/paths";
 import { FileError } from "../app/ports";
 import { createPorts } from "../node/createPorts";
+import { codeOf } from "../node/fileFailure";
 import type { Command, CommandContext, ExitCode } from "./command";
 import { UsageError, usage } from "./usage";
 
@@ -42,6 +43,12 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 	const command = await load();
 	return command(context);
 }
+
+// Who reads the output may stop reading it (`| head`); what was asked for is carried through all the same.
+for (const stream of [process.stdout, process.stderr])
+	stream.on("error", (error) => {
+		if (codeOf(error) !== "EPIPE") throw error;
+	});
 
 run(process.argv.slice(2)).then(
 	(code) => {

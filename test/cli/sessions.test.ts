@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { placeAgent } from "../support/placeAgent.mts";
 import { Scratch } from "./support/runCli";
@@ -84,6 +85,19 @@ describe("doctor", () => {
 		);
 		expect(stdout).toContain("state.vscdb cannot be read: file is not a database");
 		expect(existsSync(join(scratch.home, ".codialectic"))).toBe(false);
+	});
+});
+
+describe("a reader of the output that stops reading", () => {
+	it.skipIf(process.platform === "win32")("is no failure", () => {
+		const { scratch } = setUp(...agents);
+		const script = `"$0" "$1" doctor 2>err | true; printf '%s ' "\${PIPESTATUS[0]}"; cat err`;
+		const run = spawnSync("bash", ["-c", script, process.execPath, resolve("dist/cli.js")], {
+			cwd: scratch.workspace,
+			env: { ...process.env, HOME: scratch.home },
+			encoding: "utf8",
+		});
+		expect(run.stdout).toBe("0 ");
 	});
 });
 
