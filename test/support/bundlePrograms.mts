@@ -15,7 +15,12 @@ const platform = { platform: "node", target: "node20", logLevel: "warning" } as 
 async function bundlePrograms(): Promise<void> {
 	const { outputFiles } = await build({
 		...platform,
-		entryPoints: ["cli", "worker", "watcher", "readiness"].map((name) => join(ROOT, "src", "cli", `${name}.ts`)),
+		entryPoints: {
+			cli: source("main"),
+			worker: source("worker"),
+			watcher: source("watcher"),
+			readiness: source("readiness"),
+		},
 		outdir: DIST,
 		chunkNames: `${shared}/[name]-[hash]`,
 		bundle: true,
@@ -33,6 +38,10 @@ async function bundlePrograms(): Promise<void> {
 		writeFileSync(path, code);
 	}
 	removeOthers(new Set(outputFiles.map(({ path }) => path)));
+}
+
+function source(name: string): string {
+	return join(ROOT, "src", "cli", `${name}.ts`);
 }
 
 /** What earlier builds left would be packed with the extension. */
