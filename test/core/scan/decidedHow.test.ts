@@ -6,7 +6,9 @@ const titles = (...turns: readonly ReturnType<typeof turn>[]) => choices(...turn
 
 describe("a way that the agent goes", () => {
 	it("is told with its reason, though other files are read before the edit", () => {
-		const how = say("I'm going to build `harbourDelete` on top of the old removal path, so that both words behave the same.");
+		const how = say(
+			"I'm going to build `harbourDelete` on top of the old removal path, so that both words behave the same.",
+		);
 		expect(titles(turn("delete a harbour", how, read("/p/a.json"), edit("/p/h.ts", "x"), say("It is there.")))).toEqual(
 			[expect.stringContaining("harbourDelete on top of the old removal path")],
 		);
