@@ -152,6 +152,7 @@ describe("connecting", () => {
 			GEMINI_CLI_HOME: "/g",
 			COPILOT_HOME: "/p",
 			XDG_CONFIG_HOME: "/xdg",
+			QWEN_HOME: "/q",
 		});
 		expect(listAgentHooks(ports).map(({ path }) => path)).toEqual([
 			"/c/settings.json",
@@ -160,7 +161,7 @@ describe("connecting", () => {
 			"/p/hooks/codi-handoff.json",
 			`${home}/.cursor/hooks.json`,
 			"/xdg/opencode/plugin/codi-handoff.js",
-			`${home}/.qwen/settings.json`,
+			"/q/settings.json",
 		]);
 	});
 

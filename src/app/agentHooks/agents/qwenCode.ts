@@ -1,5 +1,8 @@
+import type { Places } from "../../ports";
 import type { SharedSettings } from "./agentSettings";
 import { geminiHooks } from "./geminiHooks";
+
+const folder = ({ home, env }: Places) => env.QWEN_HOME ?? `${home}/.qwen`;
 
 /** Qwen Code, whose hooks are Gemini CLI's: time-out in milliseconds, of which it gives 1.9 s. */
 export const qwenCode: SharedSettings = {
@@ -7,8 +10,8 @@ export const qwenCode: SharedSettings = {
 	agent: "qwen-code",
 	name: "Qwen Code",
 	programs: ["qwen"],
-	folder: ({ home }) => `${home}/.qwen`,
-	path: ({ home }) => `${home}/.qwen/settings.json`,
+	folder,
+	path: (places) => `${folder(places)}/settings.json`,
 	hooks: geminiHooks("qwen-code"),
 	fresh: {},
 };
