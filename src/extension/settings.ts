@@ -24,6 +24,8 @@ export interface Settings {
 	readonly briefsFolder: string;
 	/** Files in which the work is talked about with others, for the brief. */
 	readonly collabFiles: readonly string[];
+	/** Which retro documents the next agent has to read in full, as a glob; empty for none. */
+	readonly retroGlob: string;
 	/** May GitHub be asked, through the user's own `gh`, when a brief is written? */
 	readonly asksGitHub: boolean;
 	/** Commands of agents in place of the usual ones, one argument after the other. */
@@ -58,6 +60,7 @@ export function readSettings(): Settings {
 		notifiesOnResume: section.get<boolean>("resume.notify", true),
 		briefsFolder: section.get<string>("resume.briefsFolder", briefsFolder),
 		collabFiles: section.get<string[]>("resume.collabFiles", []),
+		retroGlob: section.get<string>("resume.retroGlob", ""),
 		asksGitHub: section.get<boolean>("resume.askGitHub", false),
 		successorCommands: section.get<Settings["successorCommands"]>("successor.commands", {}),
 		refineWith: section.get<Settings["refineWith"]>("scan.refineWith", "none"),

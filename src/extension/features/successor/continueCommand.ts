@@ -11,6 +11,7 @@ import { chooseCard } from "../resume/resumeCommand";
 import type { WatchClient } from "../watchClient";
 import { followSuccessor } from "./followSuccessor";
 import { pickSuccessor } from "./pickSuccessor";
+import { retroDocuments } from "./retroDocuments";
 import { renameOutgoing, startSuccessor } from "./startSuccessor";
 
 /** What continuing needs of the window. */
@@ -46,7 +47,7 @@ export async function continueInNextAgent(window: SuccessorWindow, folder: unkno
 	await renameOutgoing(outgoing);
 	started.terminal.show();
 	// Not before: an agent that fails at its start must not take the handoff with it.
-	await followSuccessor(window, { card, brief, successor, ...started }, () => takenUp(window, card));
+	await followSuccessor(window, { card, brief, successor, outgoing, ...started }, () => takenUp(window, card));
 }
 
 async function takenUp({ services, cards }: SuccessorWindow, card: ReadinessCard): Promise<void> {
@@ -82,8 +83,9 @@ async function askGoal({ content }: ReadinessCard): Promise<string | null> {
 }
 
 async function writeBrief(services: HandoffServices, card: ReadinessCard, goal: string): Promise<WrittenBrief | null> {
-	const { extraPatterns, briefsFolder, collabFiles, asksGitHub } = readSettings();
-	const order = { card, goal: goal === "" ? null : goal, briefsFolder, collabFiles, relay: [] };
+	const { extraPatterns, briefsFolder, collabFiles, retroGlob, asksGitHub } = readSettings();
+	const relay = await retroDocuments(card.folder, retroGlob);
+	const order = { card, goal: goal === "" ? null : goal, briefsFolder, collabFiles, relay };
 	const written = await services.runWorker<"brief">({ kind: "brief", order, extraPatterns, asksGitHub });
 	if (written.kind === "failed") {
 		await vscode.window.showErrorMessage(localised(written.problem));

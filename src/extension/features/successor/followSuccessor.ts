@@ -2,6 +2,7 @@ import * as vscode from "vscode";
 import type { SeenSuccessor } from "../../../app/successor/lookForSuccessor";
 import type { HandoffServices } from "../../services";
 import { plainMessage } from "../plainMessage";
+import { canRetire, retire } from "./retire";
 import { type FollowedSuccessor, type Following, type Outcome, waitForWork } from "./waitForWork";
 
 /**
@@ -38,7 +39,10 @@ async function tell(services: HandoffServices, followed: FollowedSuccessor, outc
 				`Handoff complete to ${successor.agent} (${id}). Verified: working, monitoring active, corrections stored. Model: ${model ?? "unknown"}.`,
 			);
 			const by = model === null ? "" : ` ${vscode.l10n.t("Model: {0}.", model)}`;
-			await vscode.window.showInformationMessage(vscode.l10n.t("Handoff complete to {0} ({1}).", name, id) + by);
+			const message = vscode.l10n.t("Handoff complete to {0} ({1}).", name, id) + by;
+			const end = vscode.l10n.t("Retire…");
+			const offered = canRetire(followed.outgoing) ? [end] : [];
+			if ((await vscode.window.showInformationMessage(message, ...offered)) === end) await retire(followed.outgoing);
 			return;
 		}
 		case "ended": {

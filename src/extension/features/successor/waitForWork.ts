@@ -19,6 +19,8 @@ export interface FollowedSuccessor extends StartedSuccessor {
 	readonly card: ReadinessCard;
 	readonly brief: Extract<BriefWrite, { readonly kind: "written" }>;
 	readonly successor: Extract<Successor, { readonly kind: "terminal" }>;
+	/** Terminals in which an agent ran before. */
+	readonly outgoing: readonly vscode.Terminal[];
 }
 
 export interface Following {

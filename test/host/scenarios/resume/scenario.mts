@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { leaveRunning } from "../../../support/leaveRunning.mts";
@@ -15,9 +15,21 @@ import { ViewPane } from "../view/viewPane.mts";
 const successor = join(ROOT, "test", "host", "scenarios", "resume", "scriptedSuccessor.cjs");
 /** What the agent left running; one that needs no shell, and one that needs one. */
 const left = ["touch watched.txt", "touch served.txt && sleep 600"];
+/** A task that runs until it is ended, and says under which number. */
+const watch = { label: "Watch", type: "shell", command: "echo $$ > task.pid; exec sleep 600", problemMatcher: [] };
+const taskNumber = ({ places }: ScenarioWindow) => Number(readFileSync(join(places.workspace, "task.pid"), "utf8"));
+
 /** What each makes when it runs. */
 const made = ({ places }: ScenarioWindow) =>
 	["watched.txt", "served.txt"].filter((name) => existsSync(join(places.workspace, name)));
+
+function isRunning(number: number): boolean {
+	try {
+		return process.kill(number, 0);
+	} catch {
+		return false;
+	}
+}
 
 /** The briefs that stand in a workspace. */
 function briefs(workspace: string): string[] {
@@ -46,7 +58,10 @@ async function notified({ workbench }: ScenarioWindow, words: RegExp): Promise<v
 /** The next morning: a handoff waits, is looked at, and an agent goes on from it. The VSIX as a user has it. */
 export const scenario: Scenario = {
 	extension: "packed",
-	machineSettings: { "codiHandoff.successor.commands": { "claude-code": [NODE, successor, "{prompt}"] } },
+	machineSettings: {
+		"codiHandoff.successor.commands": { "claude-code": [NODE, successor, "{prompt}"] },
+		"codiHandoff.resume.retroGlob": "docs/retros/*.md",
+	},
 	prepare: ({ home, workspace }) => {
 		const [session = ""] = placeSample("claude-code", home, workspace).filter((path) => path.endsWith(".jsonl"));
 		for (const command of left) leaveRunning(session, command);
@@ -55,6 +70,10 @@ export const scenario: Scenario = {
 		git("config", "user.email", "dev@example.org");
 		git("config", "user.name", "Dev");
 		writeFileSync(join(workspace, "readme.txt"), "tide tables\n");
+		mkdirSync(join(workspace, "docs", "retros"), { recursive: true });
+		writeFileSync(join(workspace, "docs", "retros", "today.md"), "# Retro\n");
+		mkdirSync(join(workspace, ".vscode"));
+		writeFileSync(join(workspace, ".vscode", "tasks.json"), JSON.stringify({ version: "2.0.0", tasks: [watch] }));
 		git("add", ".");
 		git("commit", "--quiet", "-m", "Begin");
 		return workspace;
@@ -130,6 +149,17 @@ export const scenario: Scenario = {
 			title: "Continue in… writes a brief and starts the chosen agent",
 			run: async (window) => {
 				const { workbench, places } = window;
+				await workbench.runCommand("Tasks: Run Task");
+				await waitFor(
+					async () => (await workbench.quickPick())?.rows.some((row) => row.includes("Watch")),
+					"the tasks",
+				);
+				await workbench.type("Watch");
+				await workbench.press("Enter");
+				await waitFor(
+					() => existsSync(join(places.workspace, "task.pid")) && taskNumber(window) > 0,
+					"the task to run",
+				);
 				await new ViewPane(workbench).row("Continue in Next Agent…").click();
 				const isOffered = async () => (await workbench.quickPick())?.rows.some((row) => row.includes("Claude Code"));
 				await waitFor(isOffered, "the agents", 60_000);
@@ -139,7 +169,9 @@ export const scenario: Scenario = {
 				await workbench.screenshot("goal");
 				await workbench.press("Enter");
 				await waitFor(() => briefs(places.workspace).length === 1, "the brief");
-				match(briefs(places.workspace)[0] ?? "", /^# Session Handoff — \d{4}-\d\d-\d\d\n/);
+				const [brief = ""] = briefs(places.workspace);
+				match(brief, /^# Session Handoff — \d{4}-\d\d-\d\d\n/);
+				match(brief, /docs\/retros\/today\.md`: read it in full/);
 			},
 		},
 		{
@@ -154,6 +186,20 @@ export const scenario: Scenario = {
 				await workbench.pressNotificationButton("Send Answer");
 				await notified(window, /Handoff complete to Claude Code/);
 				await workbench.screenshot("complete");
+			},
+		},
+		{
+			title: "what the outgoing session left running ends when it is chosen",
+			run: async (window) => {
+				const { workbench } = window;
+				ok(isRunning(taskNumber(window)));
+				await workbench.pressNotificationButton("Retire…");
+				await waitFor(async () => (await workbench.quickPick())?.rows.some((row) => row.includes("Watch")), "the task");
+				await workbench.screenshot("retire");
+				ok(isRunning(taskNumber(window)));
+				await workbench.page.locator(".quick-input-widget:visible .monaco-list-row").first().click();
+				await workbench.press("Enter");
+				await waitFor(() => !isRunning(taskNumber(window)), "the task to end");
 			},
 		},
 		{
