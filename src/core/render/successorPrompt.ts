@@ -1,6 +1,7 @@
 import type { ReadinessCard } from "../resume/readinessCard";
 import { codeSpan, plainLine, quoted } from "./inline";
 import { historicalGuard } from "./narrative";
+import { promptFrame } from "./promptFrame";
 
 /** What the prompt of the next agent names. */
 export interface PromptInput {
@@ -35,10 +36,10 @@ export function successorPrompt({ card, brief, goal }: PromptInput): string {
 		"Derive what to do from this record and from the files, not from what the earlier session meant to do.",
 		goal === null
 			? `Then begin with step 1 of ${brief === null ? "“Do first”" : "“Next Steps”"}.`
-			: `Then begin with what the user wants now: ${quoted(goal, longest.goal)}`,
-		"Tick the box of an item in the handoff ( [x] ) when it is done, so that it is not handed on again.",
+			: `${promptFrame.goal}${quoted(goal, longest.goal)}`,
+		`Tick the box of an item in the handoff ( [x] ) when it is done, ${promptFrame.closing}`,
 	];
-	return ["You continue the work of an earlier session in this folder.", ...steps.map(numbered)].join("\n");
+	return [promptFrame.opening, ...steps.map(numbered)].join("\n");
 }
 
 function numbered(step: string, at: number): string {

@@ -5,6 +5,7 @@ import { languagesOf } from "./language/languagesOf";
 import { readerOf, type SignalReader } from "./language/reader";
 import type { ScanMemory, Sentence } from "./scanMemory";
 import type { Segment } from "./sentences";
+import { withUserWords } from "./userWords";
 
 /** A sentence, item or heading of the talk, with where it was said. */
 export interface Passage extends Segment, Sentence {
@@ -72,7 +73,8 @@ export interface SessionView {
 type Draft = Omit<Exchange, "age">;
 
 /** Lays a transcript out for the rules. Linear in its length. */
-export function viewSession(transcript: Transcript, memory: ScanMemory): SessionView {
+export function viewSession(whole: Transcript, memory: ScanMemory): SessionView {
+	const transcript = withUserWords(whole);
 	const reader = readerOf(languagesOf(messagesOf(transcript), memory.judged));
 	const drafts: Draft[] = [];
 	let order = 0;
