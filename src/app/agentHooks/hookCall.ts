@@ -1,6 +1,6 @@
 import { isAbsolutePath } from "../../core/model/isAbsolutePath";
 import type { AgentName } from "../../core/model/transcript";
-import { parseJson } from "../parseJson";
+import { parseJson } from "../../core/sources/json";
 import type { HookAgent } from "./hookAgent";
 import { type HookPayload, hookPayloadSchema } from "./hookPayload";
 import { tellCaller } from "./tellCaller";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ListedPullRequests } from "../../core/resume/joinPullRequests";
 import type { PullRequestRow } from "../../core/resume/successorBrief";
-import { parseJson } from "../parseJson";
+import { parseJson } from "../../core/sources/json";
 import type { Ports } from "../ports";
 import { askGh } from "./gh";
 

@@ -3,7 +3,7 @@ import { countCitations } from "../../core/resume/citation";
 import { type GitHubAnswer, withAnswer } from "../../core/resume/githubAnswer";
 import { type HostedReference, hostedReference } from "../../core/resume/hostedReference";
 import type { ReadinessCard } from "../../core/resume/readinessCard";
-import { parseJson } from "../parseJson";
+import { parseJson } from "../../core/sources/json";
 import type { Ports } from "../ports";
 import { askGh } from "./gh";
 

@@ -1,7 +1,7 @@
 import type { HandoffRecord, Said } from "../../core/resume/handoffRecord";
 import { type JoinedContent, joinRecords } from "../../core/resume/joinRecords";
 import type { FirstReadiness, FreshStart, HandoffCard, ResumeAlert } from "../../core/resume/readinessCard";
-import { readRecord, replacedTime } from "../../core/resume/readRecord";
+import { readRecord } from "../../core/resume/readRecord";
 import { readWatches } from "../../core/resume/readWatches";
 import { firstOfEach } from "../../core/resume/sameWords";
 import type { SessionState } from "../../core/resume/sessionState";
@@ -10,7 +10,7 @@ import type { Ports } from "../ports";
 import { readConsumed } from "./consumed";
 import { type NarrativeText, readNarrative } from "./narrativeText";
 import { completeRecord, type KnownHandoff } from "./readSection";
-import { type SectionHead, type Selection, selectSections } from "./selectSections";
+import { headOf, type SectionHead, type Selection, selectSections } from "./selectSections";
 import { readSessionStateFile } from "./sessionStateFile";
 
 /** The handoffs that the next session in a folder starts from, as they stand on the disk. */
@@ -34,8 +34,7 @@ export function readHandoffs(
 ): FolderHandoffs | FreshStart {
 	const narrative = readNarrative(ports.files, folder);
 	const { sections, hasForeignText } = splitSections(narrative.kind === "read" ? narrative.text : "");
-	const heads = sections.map((section) => ({ section, replaces: replacedTime(section) }));
-	const selection = selectSections(heads, readConsumed(ports, folder));
+	const selection = selectSections(sections.map(headOf), readConsumed(ports, folder));
 	const state = readSessionStateFile(ports.files, folder);
 	const alerts = [...stateAlert(state), ...fileAlerts(narrative, hasForeignText)];
 	if (selection === null) return { kind: "fresh", folder, file: narrative.path, state, alerts };

@@ -1,7 +1,14 @@
 import type { HandoffRecord } from "../../core/resume/handoffRecord";
+import type { HandoffSection } from "../../core/resume/handoffSection";
+import { replacedTime } from "../../core/resume/readRecord";
 
 /** What the choice needs to know of a handoff: not all that it tells. */
 export type SectionHead = Pick<HandoffRecord, "section" | "replaces">;
+
+/** Reads no more of a section than that: a file can hold hundreds. */
+export function headOf(section: HandoffSection): SectionHead {
+	return { section, replaces: replacedTime(section) };
+}
 
 /** Which of a file's handoffs the next session starts from. */
 export interface Selection<T extends SectionHead> {

@@ -1,7 +1,7 @@
 import { readSessionState, type SessionState } from "../../core/resume/sessionState";
 import { inside } from "../emit/paths";
-import { orElse } from "../orElse";
 import type { Files } from "../ports";
+import { readSmallText } from "../readSmallText";
 
 /** Where agents keep the state of a work session (R-004-5), the first that is there wins. */
 const folders = [".claude", ".codex", ".cursor"];
@@ -12,13 +12,8 @@ const mostBytes = 256 * 1024;
 export function readSessionStateFile(files: Files, folder: string): SessionState | null {
 	for (const name of folders) {
 		const file = `${name}/STATE.md`;
-		const text = orElse(() => textOf(files, inside(folder, file)), null);
+		const text = readSmallText(files, inside(folder, file), mostBytes);
 		if (text !== null) return readSessionState(text, file);
 	}
 	return null;
-}
-
-function textOf(files: Files, path: string): string | null {
-	const info = files.info(path);
-	return info?.kind !== "file" || info.size > mostBytes ? null : files.readText(path);
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Problem } from "../../core/model/problem";
 import type { IndexEntry } from "../../core/search/indexEntry";
+import { parseJson } from "../../core/sources/json";
 import { privateFile, privateFolder } from "../emit/emitPorts";
 import { notWritten } from "../emit/failureProblem";
 import { codialecticFolder, inside } from "../emit/paths";
 import { orElse } from "../orElse";
-import { parseJson } from "../parseJson";
 import type { Files, Places } from "../ports";
 
 const text = z.nullable(z.string());

@@ -1,6 +1,6 @@
 import { counted } from "../model/counted";
 import type { Said } from "../resume/handoffRecord";
-import type { ReadinessCard } from "../resume/readinessCard";
+import type { HandoffCard, ReadinessCard } from "../resume/readinessCard";
 import type { StartHooks } from "../wake/wake";
 import { age } from "./age";
 import { cardText } from "./card";
@@ -35,7 +35,7 @@ export function cardRecord(card: ReadinessCard, most: number, wakeCommand: strin
  * the newest handoffs (`card`: null when there is none), and what the user's hooks for the start of a session print.
  * Null when there is nothing of either.
  */
-export function compactionRecord(card: ReadinessCard | null, hooks: StartHooks, most: number): string | null {
+export function compactionRecord(card: HandoffCard | null, hooks: StartHooks, most: number): string | null {
 	const { constraints = [], corrections = [] } = card?.content ?? {};
 	const output = hooks.kind === "ran" ? hooks.output.trimEnd().split("\n").filter(Boolean) : [];
 	const isKept = constraints.length + corrections.length > 0;

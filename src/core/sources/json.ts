@@ -4,7 +4,8 @@ export function parseJson(text: string): unknown {
 		const value: unknown = JSON.parse(text);
 		return value;
 	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
+		// A RangeError is what brackets nested a hundred thousand deep give.
+		if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
 		throw error;
 	}
 }

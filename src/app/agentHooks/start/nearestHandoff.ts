@@ -6,7 +6,7 @@ import { orElse } from "../../orElse";
 import type { Ports } from "../../ports";
 import { readConsumed } from "../../resume/consumed";
 import { readNarrative } from "../../resume/narrativeText";
-import { selectSections } from "../../resume/selectSections";
+import { headOf, type SectionHead, selectSections } from "../../resume/selectSections";
 import { readWrittenSection } from "../../resume/writtenSection";
 
 /** A folder with a handoff that this user's own machine wrote. */
@@ -43,12 +43,15 @@ function ownHandoff(ports: HandoffPorts, folder: string): OwnHandoff | null {
 	if (orElse(() => ports.files.info(path)?.kind, undefined) !== "file") return null;
 	const narrative = readNarrative(ports.files, folder);
 	if (narrative.kind !== "read") return null;
-	const selection = selectSections(splitSections(narrative.text).sections.map(readRecord), readConsumed(ports, folder));
+	const heads = splitSections(narrative.text).sections.map(headOf);
+	const selection = selectSections(heads, readConsumed(ports, folder));
 	if (selection === null) return null;
 	const { joined, isConsumed } = selection;
-	const isOwn = ({ section: { id } }: HandoffRecord) => id !== null && readWrittenSection(ports, folder, id) !== null;
-	if (!isOwn(joined[0])) return null;
-	return { folder, records: joined, isConsumed, hasForeign: !joined.every(isOwn) };
+	const isOwn = ({ section: { id } }: SectionHead) => id !== null && readWrittenSection(ports, folder, id) !== null;
+	const [newest, ...older] = joined;
+	if (!isOwn(newest)) return null;
+	const records = [readRecord(newest.section), ...older.map(({ section }) => readRecord(section))] as const;
+	return { folder, records, isConsumed, hasForeign: !joined.every(isOwn) };
 }
 
 function above(folder: string): string | null {

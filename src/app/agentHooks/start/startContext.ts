@@ -1,11 +1,12 @@
 import type { Problem } from "../../../core/model/problem";
 import { cardRecord, compactionRecord, framed } from "../../../core/render/cardRecord";
 import { codeSpan } from "../../../core/render/inline";
-import type { ReadinessCard } from "../../../core/resume/readinessCard";
 import type { StartHooks } from "../../../core/wake/wake";
 import { narrativePath } from "../../emit/paths";
 import type { Git, Ports } from "../../ports";
-import { readiness } from "../../resume/readiness";
+import { lookUp } from "../../resume/lookUp";
+import { readHandoffs } from "../../resume/readHandoffs";
+import { RememberedGit } from "../../resume/rememberedGit";
 import type { UnusedCall } from "../hookCall";
 import { wakeCommandLine } from "../launcherPath";
 import { contextAnswer } from "./contextShape";
@@ -66,8 +67,8 @@ function atStart(ports: Ports & { readonly git: BoundedGit }, call: StartCall): 
 /** Given again and again, whoever started from the handoff: a compaction takes it away each time. */
 function afterCompaction(ports: Ports, call: StartCall, hooks: StartHooks): StartAnswer {
 	const handoff = nearest(ports, call, ({ hasForeign }) => !hasForeign);
-	const card = handoff === null ? null : uncheckedCard(ports, handoff.folder);
-	const text = compactionRecord(card, hooks, mostCharacters);
+	const read = handoff === null ? null : readHandoffs(ports, handoff.folder, ports.clock.now());
+	const text = compactionRecord(read?.kind === "handoffs" ? read.card : null, hooks, mostCharacters);
 	if (text === null) return nothing("no constraint or correction to be given again");
 	return given(call, { text, isChecked: false, problem: null });
 }
@@ -92,18 +93,12 @@ interface Told {
 }
 
 function recordOf(ports: Ports & { readonly git: BoundedGit }, folder: string): Told {
-	const ready = readiness(ports, folder, ports.clock.now());
-	if (ready.kind === "ready" && !ports.git.wasCutOff)
-		return { text: cardRecord(ready, mostCharacters, wakeCommandLine(ports.places, folder)), isChecked: true };
-	const card = uncheckedCard(ports, folder);
-	const text = card === null ? "" : cardRecord(card, mostCharacters, wakeCommandLine(ports.places, folder));
-	return { text, isChecked: false };
-}
-
-function uncheckedCard(ports: Ports, folder: string): ReadinessCard | null {
-	const silent: Git = { run: () => null };
-	const ready = readiness({ ...ports, git: silent }, folder, ports.clock.now());
-	return ready.kind === "ready" ? withoutChecks(ready) : null;
+	const read = readHandoffs(ports, folder, ports.clock.now());
+	if (read.kind === "fresh") return { text: "", isChecked: false };
+	const whole = lookUp({ ...ports, git: new RememberedGit(ports.git, ports.clock) }, read);
+	const isChecked = !ports.git.wasCutOff;
+	const card = isChecked ? whole : withoutChecks(read);
+	return { text: cardRecord(card, mostCharacters, wakeCommandLine(ports.places, folder)), isChecked };
 }
 
 /** Words that this user's machine did not write are not put before an agent unasked. */

@@ -1,25 +1,15 @@
 import { countCitations } from "../../../core/resume/citation";
-import type { ReadinessCard, ResumeAlert } from "../../../core/resume/readinessCard";
-
-/** Alerts that come of looking things up. */
-const ofChecks: readonly ResumeAlert["code"][] = [
-	"noGit",
-	"shallow",
-	"fabricated",
-	"suspect",
-	"citationsLeft",
-	"commitsMissing",
-	"branchChanged",
-	"operation",
-];
+import type { ReadinessCard } from "../../../core/resume/readinessCard";
+import type { FolderHandoffs } from "../../resume/readHandoffs";
+import { sinceThen } from "../../resume/sinceThen";
 
 /** A card that tells only what the handoffs say: where git had no time, what was made of its silence is no finding. */
-export function withoutChecks(card: ReadinessCard): ReadinessCard {
+export function withoutChecks({ card, records: [newest], replaced }: FolderHandoffs): ReadinessCard {
 	return {
+		kind: "ready",
 		...card,
-		since: { ...card.since, branchNow: null },
+		since: sinceThen(null, newest, replaced),
 		citations: [],
 		counts: countCitations([]),
-		alerts: card.alerts.filter(({ code }) => !ofChecks.includes(code)),
 	};
 }
