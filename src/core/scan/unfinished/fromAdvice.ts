@@ -10,10 +10,9 @@ const recentPromises = 3;
 
 /** What the agent only told: a fix that it showed and did not make, and a request that it said it would see to. */
 export function fromAdvice(view: SessionView): Draft[] {
-	return view.exchanges.flatMap((exchange, index) => {
-		const later = view.exchanges.slice(index + 1);
-		if (exchange.outcome !== "answered" || exchange.isTemplate || exchange.calls.some(isWork)) return [];
-		if (later.some(({ calls }) => calls.some(isWork))) return [];
+	const lastWork = view.exchanges.findLastIndex(({ calls }) => calls.some(isWork));
+	return view.exchanges.slice(lastWork + 1).flatMap((exchange) => {
+		if (exchange.outcome !== "answered" || exchange.isTemplate) return [];
 		return exchange.age <= recent ? shown(exchange) : exchange.age <= recentPromises ? promised(exchange) : [];
 	});
 }

@@ -7,16 +7,23 @@ import { type Call, callSource, type SessionView } from "../sessionView";
 import { topicWords } from "../words";
 import { type Draft, titleLimit, whatLimit } from "./draft";
 
+/** The last so many of such files are looked at. */
+const lookedAt = 100;
+
 /** Files whose last edit did not go through, and that nothing touched afterwards: what it was to change is still to do. */
 export function fromFailedEdits(view: SessionView): Draft[] {
 	const last = new Map<string, Call>();
 	for (const call of view.calls) {
 		if (call.tool.kind !== "edit" || call.tool.denial !== null) continue;
-		for (const file of call.tool.files) last.set(file, call);
+		for (const file of call.tool.files) {
+			last.delete(file);
+			last.set(file, call);
+		}
 	}
-	return [...last].flatMap(([file, call]) =>
-		call.tool.ok !== false || isTouchedLater(view, call, file) ? [] : draftOf(view, call, file),
-	);
+	return [...last]
+		.filter(([, call]) => call.tool.ok === false)
+		.slice(-lookedAt)
+		.flatMap(([file, call]) => (isTouchedLater(view, call, file) ? [] : draftOf(view, call, file)));
 }
 
 function isTouchedLater(view: SessionView, failed: Call, file: string): boolean {

@@ -3,10 +3,15 @@ import { type Draft, draftFrom } from "./draft";
 
 const file = /`([^`\s]*?([\w-]+\.[a-z]\w{0,5}))`/gi;
 
+/** The last so many of such sentences are looked at. */
+const lookedAt = 200;
+
 /** Files that the agent said it may have to change as well, and never touched again. */
 export function fromPromises(view: SessionView): Draft[] {
-	return view.passages.flatMap((passage) => {
-		if (passage.source.speaker !== "assistant" || !passage.says("hedge") || !passage.says("promise")) return [];
+	const hedged = view.passages.filter(
+		({ source, says }) => source.speaker === "assistant" && says("hedge") && says("promise"),
+	);
+	return hedged.slice(-lookedAt).flatMap((passage) => {
 		const left = filesIn(passage).filter((name) => !touchedLater(view, passage, name));
 		if (left.length === 0) return [];
 		return draftFrom("deferred", 0.5, passage, {

@@ -10,14 +10,16 @@ const throws =
 const comment =
 	/(?:\/\/|\/\*|^\s*\*|#|--|<!--|;;)\s*.{0,60}?\b(?:TODO|FIXME|XXX|HACK)\b|(?:\/\/|\/\*|^\s*\*|#|<!--)\s*(?:.{0,40}\b)?(?:placeholder|stub|dummy|mock implementation|not (?:yet )?implemented|implement(?:ed)? later)\b/i;
 
+/** The last so many edits with such lines are compared with what came after them. */
+const lookedAt = 200;
+
 /** Stubs, placeholders and TODO marks that the session's own edits put in and that still stand there: one item an edit. */
 export function fromStubs(view: SessionView): Draft[] {
 	const edits = view.calls.filter(
 		(call) => call.tool.kind === "edit" && call.tool.denial === null && call.tool.ok !== false,
 	);
-	return edits.flatMap((call, at) => {
-		const put = stubLines(call);
-		if (put.length === 0) return [];
+	const stubs = edits.map((call, at) => ({ call, at, put: stubLines(call) })).filter(({ put }) => put.length > 0);
+	return stubs.slice(-lookedAt).flatMap(({ call, at, put }) => {
 		const later = edits.slice(at + 1);
 		const left = put.filter((line) => !later.some((edit) => replaces(edit, call, line)));
 		return left.length === 0 ? [] : stub(view, call, left.slice(0, 4));
