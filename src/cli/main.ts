@@ -6,9 +6,11 @@ import { codeOf } from "../node/fileFailure";
 import type { Command, CommandContext, ExitCode } from "./command";
 import { UsageError, usage } from "./usage";
 
-// V8 lets its heap grow by a hundred MB before it looks for what is no longer used; a large session takes no longer
-// when it looks earlier (test/bench).
-for (const flag of ["--semi-space-growth-factor=1", "--heap-growing-percent=50"]) setFlagsFromString(flag);
+// Found with test/bench. V8 lets its heap grow by a hundred MB before it looks for what is no longer used; a large session
+// takes no longer when it looks earlier. And it compiles each regular expression for its interpreter first, then again:
+// hundreds of large ones, which almost all are used more than once.
+for (const flag of ["--semi-space-growth-factor=1", "--heap-growing-percent=50", "--no-regexp-tier-up"])
+	setFlagsFromString(flag);
 
 /** Each is loaded when it is asked for: agents wait for `hook` and `hook-start`, which need little of the program. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { DIST, ROOT } from "./paths.mts";
@@ -6,6 +6,9 @@ import { DIST, ROOT } from "./paths.mts";
 /** What several programs, or only some commands, need: beside the programs, loaded by those that need it. */
 const shared = "chunks";
 const platform = { platform: "node", target: "node20", logLevel: "warning" } as const;
+
+/** Large modules that a run needs one of, or none: each is a chunk of its own. */
+const apart = ["src/core/sources/*/*eader.ts", "node_modules/chrono-node/dist/esm/locales/*/index.js"];
 
 /**
  * Bundles the programs that run without VS Code: the command line and the threads of the extension. esbuild splits
@@ -15,12 +18,16 @@ const platform = { platform: "node", target: "node20", logLevel: "warning" } as 
 async function bundlePrograms(): Promise<void> {
 	const { outputFiles } = await build({
 		...platform,
-		entryPoints: {
-			cli: source("main"),
-			worker: source("worker"),
-			watcher: source("watcher"),
-			readiness: source("readiness"),
-		},
+		entryPoints: [
+			...["main", "worker", "watcher", "readiness"].map((name) => ({
+				in: join(ROOT, "src", "cli", `${name}.ts`),
+				out: name === "main" ? "cli" : name,
+			})),
+			...globSync(apart, { cwd: ROOT }).map((path) => ({
+				in: join(ROOT, path),
+				out: `${shared}/${path.replace(/\.\w+$/, "").replaceAll(/[\\/]+/g, "-")}`,
+			})),
+		],
 		outdir: DIST,
 		chunkNames: `${shared}/[name]-[hash]`,
 		bundle: true,
@@ -34,14 +41,24 @@ async function bundlePrograms(): Promise<void> {
 	mkdirSync(join(DIST, shared), { recursive: true });
 	for (const { path, text } of outputFiles) {
 		const supported = { "dynamic-import": false };
-		const { code } = await transform(text, { ...platform, format: "cjs", minify: true, supported });
-		writeFileSync(path, code);
+		const { code } = await transform(text, { ...platform, format: "cjs", supported });
+		const lazy = await transform(requiredLate(code), { ...platform, format: "cjs", minify: true });
+		writeFileSync(path, lazy.code);
 	}
 	removeOthers(new Set(outputFiles.map(({ path }) => path)));
 }
 
-function source(name: string): string {
-	return join(ROOT, "src", "cli", `${name}.ts`);
+const requiring = /^var (import_\w+) = (.*\brequire\("[^"]+"\).*);$/gm;
+
+/**
+ * Has what a module requires loaded when it is first used, not at the start: agents and users wait for commands, and
+ * each needs little of what it could need (a third of a scan's time was loading).
+ */
+function requiredLate(code: string): string {
+	const names = new Set([...code.matchAll(requiring)].map(([, name]) => name));
+	if (names.size === 0) return code;
+	const declared = code.replaceAll(requiring, "var $1_;\nvar $1$ = () => $1_ ??= $2;");
+	return declared.replaceAll(/\bimport_\w+\b(?![$_])/g, (name) => (names.has(name) ? `(${name}$())` : name));
 }
 
 /** What earlier builds left would be packed with the extension. */

@@ -1,11 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withAbsoluteDates } from "../../../src/core/scan/dates";
+import { type Moment, withAbsoluteDates } from "../../../src/core/scan/dates";
+import { languages } from "../../../src/core/scan/language/languages";
 
 /** A Monday, four in the afternoon in UTC, in a zone an hour ahead. */
 const monday = { at: "2026-11-30T16:00:00Z", ahead: 60 };
 
+const all = languages.map(({ code }) => code);
+const dated = (text: string, moment: Moment) => withAbsoluteDates(text, moment, all);
+
 describe("absolute dates", () => {
+	it("are those of the languages that are spoken", () => {
+		expect(withAbsoluteDates("das mache ich morgen", monday, ["en"])).toBe("das mache ich morgen");
+		expect(withAbsoluteDates("das mache ich morgen", monday, ["en", "de"])).toBe("das mache ich morgen (2026-12-01)");
+		expect(withAbsoluteDates("내일 할게요", monday, ["en", "ko"])).toBe("내일 할게요");
+	});
+
 	it.each([
 		["I'll push it tomorrow", "I'll push it tomorrow (2026-12-01)"],
 		["needs the token by Friday, then deploy", "needs the token by Friday (2026-12-04), then deploy"],
@@ -19,7 +29,7 @@ describe("absolute dates", () => {
 		["明日やります", "明日 (2026-12-01)やります"],
 		["завтра доделаю", "завтра (2026-12-01) доделаю"],
 	])("%s", (text, expected) => {
-		expect(withAbsoluteDates(text, monday)).toBe(expected);
+		expect(dated(text, monday)).toBe(expected);
 	});
 
 	it.each([
@@ -31,18 +41,18 @@ describe("absolute dates", () => {
 		["the second step may fail"],
 		["next sprint"],
 	])("leaves alone: %s", (text) => {
-		expect(withAbsoluteDates(text, monday)).toBe(text);
+		expect(dated(text, monday)).toBe(text);
 	});
 
 	it("goes by the day where the speaker is", () => {
 		const late = "2026-11-30T23:30:00Z";
-		expect(withAbsoluteDates("tomorrow", { at: late, ahead: 0 })).toBe("tomorrow (2026-12-01)");
-		expect(withAbsoluteDates("tomorrow", { at: late, ahead: 60 })).toBe("tomorrow (2026-12-02)");
-		expect(withAbsoluteDates("tomorrow", { at: late, ahead: -480 })).toBe("tomorrow (2026-12-01)");
+		expect(dated("tomorrow", { at: late, ahead: 0 })).toBe("tomorrow (2026-12-01)");
+		expect(dated("tomorrow", { at: late, ahead: 60 })).toBe("tomorrow (2026-12-02)");
+		expect(dated("tomorrow", { at: late, ahead: -480 })).toBe("tomorrow (2026-12-01)");
 	});
 
 	it("leaves the words as they are when nobody knows when they were said", () => {
-		expect(withAbsoluteDates("tomorrow", { at: "", ahead: 0 })).toBe("tomorrow");
+		expect(dated("tomorrow", { at: "", ahead: 0 })).toBe("tomorrow");
 	});
 
 	it("only adds: without what it added the text is as it was", () => {
@@ -55,7 +65,7 @@ describe("absolute dates", () => {
 		fc.assert(
 			fc.property(words, (parts) => {
 				const text = parts.join(" ").replaceAll(/[()]/g, "");
-				const without = withAbsoluteDates(text, monday).replaceAll(/ \((?:week of )?\d{4}(?:-\d\d){0,2}\)/g, "");
+				const without = dated(text, monday).replaceAll(/ \((?:week of )?\d{4}(?:-\d\d){0,2}\)/g, "");
 				expect(without).toBe(text);
 			}),
 		);

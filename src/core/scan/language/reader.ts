@@ -8,6 +8,8 @@ export interface Found {
 
 /** Looks for signals in the languages of one conversation. */
 export interface SignalReader {
+	/** Codes of the languages that it knows. */
+	readonly languages: readonly string[];
 	/** Does a text (plain words) give this signal? */
 	says(signal: Signal, plain: string): boolean;
 	/** The first place where a text gives a signal. */
@@ -60,6 +62,7 @@ function createReader(languages: readonly Language[]): SignalReader {
 	};
 	const find = (signal: Signal, plain: string) => inLowered(signal, lowered(plain));
 	return {
+		languages: languages.map(({ code }) => code),
 		find,
 		says: (signal, plain) => find(signal, plain) !== null,
 		count: (signal, plain) => lowered(plain).match(matcher(signal, "g"))?.length ?? 0,

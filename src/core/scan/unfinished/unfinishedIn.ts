@@ -148,7 +148,7 @@ function dated(view: SessionView, text: string, said: Evidence): string {
 	if (!view.reader.says("someday", text)) return text;
 	const turn = view.transcript.turns.find(({ index }) => index === said.turn);
 	const at = turn?.steps.find(({ offset, at }) => offset === said.offset && at !== null)?.at ?? turn?.at ?? null;
-	return at === null ? text : withAbsoluteDates(text, { at, ahead: minutesAhead(at) });
+	return at === null ? text : withAbsoluteDates(text, { at, ahead: minutesAhead(at) }, view.reader.languages);
 }
 
 /** Sources that are steps of what the user had asked for, whatever their words. */
