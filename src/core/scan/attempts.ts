@@ -4,10 +4,11 @@ import { deedOf } from "./deed";
 import { evidenceOf } from "./evidence";
 import { failedCalls } from "./failedCalls";
 import { isWork } from "./looking";
+import type { Passage } from "./passage";
 import { type Candidate, pick } from "./pick";
 import { isQuestion, ownWords, plainText, shorten } from "./plainText";
 import { isSatisfied } from "./satisfied";
-import { type Exchange, type Passage, type SessionView, userSource } from "./sessionView";
+import { type Exchange, type SessionView, userSource } from "./sessionView";
 import { isDeclined, setbackIn } from "./setback";
 import { titleOf } from "./unfinished/title";
 

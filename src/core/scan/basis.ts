@@ -1,5 +1,6 @@
 import type { Basis } from "../model/finding";
-import type { Passage, SessionView } from "./sessionView";
+import type { Passage } from "./passage";
+import type { SessionView } from "./sessionView";
 import { covered, topicWords } from "./words";
 
 /** Calls before a sentence that may support it, and how much of its words must stand in what they show. */

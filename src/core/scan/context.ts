@@ -1,4 +1,4 @@
-import type { Passage } from "./sessionView";
+import type { Passage } from "./passage";
 
 /**
  * A passage with those right after it in the same message that go on with the matter, until `limit` characters are

@@ -1,7 +1,8 @@
 import type { CheckState, IssueFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
+import type { Passage } from "./passage";
 import { isQuestion, shorten } from "./plainText";
-import type { Passage, SessionView } from "./sessionView";
+import type { SessionView } from "./sessionView";
 
 /** Words by which a claim names the kind of check that it is about, in the languages known here. */
 const names: Readonly<Record<CheckState["check"], RegExp>> = {

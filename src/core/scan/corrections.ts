@@ -1,10 +1,11 @@
 import type { CorrectionFinding } from "../model/finding";
 import { type Deed, deedOf, didSomething } from "./deed";
 import { evidenceList, evidenceOf } from "./evidence";
+import { type Passage, reworded } from "./passage";
 import { type Candidate, pick } from "./pick";
 import { isQuestion, plainText, shorten } from "./plainText";
 import { isSatisfied } from "./satisfied";
-import { callSource, type Exchange, type Passage, type SessionView, userSource } from "./sessionView";
+import { callSource, type Exchange, type SessionView, userSource } from "./sessionView";
 import { isConceded, isDeclined, isOwnedUp, setbackIn } from "./setback";
 import { retoldIn } from "./summaries";
 import { announcedLast } from "./unfinished/fromEnding";
@@ -106,7 +107,7 @@ const fewWords = 4;
 
 function upTo(passage: Passage, end: number): Passage {
 	const raw = passage.source.text.slice(passage.source.text.indexOf(passage.raw), end).trimEnd();
-	return { ...passage, raw, plain: plainText(raw), topic: topicWords(raw) };
+	return reworded(passage, { raw, plain: plainText(raw), topic: topicWords(raw) });
 }
 
 /** A message sent again, longer, after it was interrupted: only the last version counts. */
@@ -140,7 +141,7 @@ function inDenials(view: SessionView, exchange: Exchange): Candidate<CorrectionF
 function inSummaries(view: SessionView): Candidate<CorrectionFinding>[] {
 	return retoldIn(view).flatMap(({ passage, words }) => {
 		const objects = passage.reader.says("objection", words) || passage.reader.count("doubt", words) > 1;
-		return objects ? correction({ ...passage, plain: words }, 0.5, null) : [];
+		return objects ? correction(reworded(passage, { plain: words }), 0.5, null) : [];
 	});
 }
 

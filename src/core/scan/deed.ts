@@ -1,8 +1,9 @@
 import type { Evidence } from "../model/finding";
 import { evidenceOf } from "./evidence";
+import type { Passage } from "./passage";
 import { isQuestion, plainText } from "./plainText";
 import { lastEdit, purposeOf } from "./purpose";
-import { callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
+import { callSource, type Exchange, type SessionView } from "./sessionView";
 
 /** What the agent did in an exchange, in its own words. */
 export interface Deed {

@@ -4,10 +4,11 @@ import { attempt } from "./attempt";
 import { checksOf, failingIn, lastLine } from "./checks";
 import { evidenceOf } from "./evidence";
 import { isWork } from "./looking";
+import type { Passage } from "./passage";
 import type { Candidate } from "./pick";
 import { ownWords, plainText } from "./plainText";
 import { purposeOf } from "./purpose";
-import { type Call, callSource, type Exchange, type Passage, type SessionView } from "./sessionView";
+import { type Call, callSource, type Exchange, type SessionView } from "./sessionView";
 import { titleOf } from "./unfinished/title";
 
 /** What tool calls tell of attempts: refused ones, failed commands and edits, edits after which the same check fails again. */

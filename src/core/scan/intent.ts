@@ -1,9 +1,10 @@
 import type { IntentFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
+import { type Passage, reworded } from "./passage";
 import { pastedLines } from "./pastedLines";
 import { pick } from "./pick";
 import { isQuestion, plainText, shorten } from "./plainText";
-import type { Exchange, Passage, SessionView } from "./sessionView";
+import type { Exchange, SessionView } from "./sessionView";
 
 /** Characters of a message that are quoted. */
 const limit = 290;
@@ -48,7 +49,7 @@ const labelled =
 /** The labelled line alone, when a sentence began before it. */
 function labelOnly(passage: Passage): Passage {
 	const raw = labelled.exec(passage.raw)?.[0].trim() ?? passage.raw;
-	return { ...passage, raw, plain: plainText(raw) };
+	return reworded(passage, { raw, plain: plainText(raw) });
 }
 
 function clarity(passage: Passage): number {

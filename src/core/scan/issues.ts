@@ -1,10 +1,11 @@
 import type { Finding, IssueFinding } from "../model/finding";
 import { basisOf } from "./basis";
 import { evidenceList, evidenceOf } from "./evidence";
+import type { Passage } from "./passage";
 import { type Candidate, pick } from "./pick";
 import { isQuestion, shorten } from "./plainText";
 import { type Closing, isClosedLater } from "./resolved";
-import type { Exchange, Passage, SessionView } from "./sessionView";
+import type { Exchange, SessionView } from "./sessionView";
 import { covered, topicWords } from "./words";
 
 const atMost = 5;

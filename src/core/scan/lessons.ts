@@ -2,9 +2,10 @@ import type { DecisionFinding, LessonFinding } from "../model/finding";
 import { basisOf } from "./basis";
 import { withWhatFollows } from "./context";
 import { evidenceList, evidenceOf } from "./evidence";
+import type { Passage } from "./passage";
 import { type Candidate, pick } from "./pick";
 import { isQuestion, shorten } from "./plainText";
-import type { Exchange, Passage, SessionView } from "./sessionView";
+import type { Exchange, SessionView } from "./sessionView";
 import { covered } from "./words";
 
 const threshold = 0.435;

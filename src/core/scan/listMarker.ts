@@ -1,4 +1,4 @@
-import type { Passage } from "./sessionView";
+import type { Passage } from "./passage";
 
 /** The number or letter in front of a list item, as users call it by ("2", "B"); null when there is none. */
 export function listMarker({ source, raw, plain }: Passage): string | null {

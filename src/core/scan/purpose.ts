@@ -1,4 +1,5 @@
-import type { Call, Passage, SessionView } from "./sessionView";
+import type { Passage } from "./passage";
+import type { Call, SessionView } from "./sessionView";
 
 /** Words that carry a topic and that a sentence needs to say what a call is for: "Let me fix it:" does not. */
 const fewest = 4;

@@ -1,8 +1,9 @@
 import type { QuestionFinding, UnfinishedFinding } from "../model/finding";
 import { evidenceList, evidenceOf } from "./evidence";
+import type { Passage } from "./passage";
 import { pick } from "./pick";
 import { shorten } from "./plainText";
-import type { Passage, SessionView } from "./sessionView";
+import type { SessionView } from "./sessionView";
 import { topicWords } from "./words";
 
 /**

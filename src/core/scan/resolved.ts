@@ -1,5 +1,6 @@
 import { hasResult } from "./maskedTranscript";
-import type { Passage, SessionView } from "./sessionView";
+import type { Passage } from "./passage";
+import type { SessionView } from "./sessionView";
 import type { Draft } from "./unfinished/draft";
 import { covered, isUnspaced, topicWords } from "./words";
 

@@ -36,7 +36,28 @@ export class ScanMemory {
 
 	sentence(reader: SignalReader, plain: string): Sentence {
 		const known = remembered(this.sentences, reader, () => new Map<string, Sentence>());
-		return remembered(known, plain, () => ({ ...reader.hints(plain), topic: topicWords(plain) }));
+		return remembered(known, plain, () => new RememberedSentence(reader.hints(plain), plain));
+	}
+}
+
+/** Its words are looked for when a rule first asks for them: many sentences are passed over before. */
+class RememberedSentence implements Sentence {
+	private words: ReadonlySet<string> | null = null;
+
+	constructor(
+		private readonly hints: Hints,
+		private readonly plain: string,
+	) {}
+
+	get says() {
+		return this.hints.says;
+	}
+	get find() {
+		return this.hints.find;
+	}
+	get topic() {
+		this.words ??= topicWords(this.plain);
+		return this.words;
 	}
 }
 

@@ -1,32 +1,10 @@
 import type { Step, ToolCall, Transcript, Turn } from "../model/transcript";
 import type { Source } from "./evidence";
-import type { Signal } from "./language/language";
 import { languagesOf } from "./language/languagesOf";
 import { readerOf, type SignalReader } from "./language/reader";
-import type { ScanMemory, Sentence } from "./scanMemory";
-import type { Segment } from "./sentences";
+import { type Glasses, type Passage, SpottedPassage } from "./passage";
+import type { ScanMemory } from "./scanMemory";
 import { withUserWords } from "./userWords";
-
-/** A sentence, item or heading of the talk, with where it was said. */
-export interface Passage extends Segment, Sentence {
-	readonly source: Source;
-	/** Ordinal over the whole session, shared with calls: what is later has a higher one. */
-	readonly order: number;
-	/** Index into the view's exchanges. */
-	readonly exchange: number;
-	/** Said after the exchange's last tool call: part of what the user read at the end of it. */
-	readonly closing: boolean;
-	/** The first thing in its message. */
-	readonly first: boolean;
-	/** Stands in a summary of compacted talk. */
-	readonly summary: boolean;
-	/** The user only repeats here what the agent had said: not the user's own words. */
-	readonly echo: boolean;
-	/** Does a heading above it give this signal? */
-	readonly under: (signal: Signal) => boolean;
-	/** For words that are no passage: a part of it, or what it quotes. */
-	readonly reader: SignalReader;
-}
 
 export interface Call {
 	readonly tool: ToolCall;
@@ -76,13 +54,14 @@ type Draft = Omit<Exchange, "age">;
 export function viewSession(whole: Transcript, memory: ScanMemory): SessionView {
 	const transcript = withUserWords(whole);
 	const reader = readerOf(languagesOf(messagesOf(transcript), memory.judged));
+	const glasses = { reader, memory };
 	const drafts: Draft[] = [];
 	let order = 0;
 	transcript.turns.forEach((turn, index) => {
 		const place = { exchange: index, order, isLast: index === transcript.turns.length - 1 };
 		drafts.push(
 			layOut(
-				{ conversation: transcript.id, turn, reader, memory, editsLast: transcript.agent === "aider" },
+				{ conversation: transcript.id, turn, glasses, editsLast: transcript.agent === "aider" },
 				place,
 				spoken(drafts.at(-1)),
 			),
@@ -129,8 +108,7 @@ function spoken(draft: Draft | undefined): ReadonlySet<string> {
 interface Looking {
 	readonly conversation: string;
 	readonly turn: Turn;
-	readonly reader: SignalReader;
-	readonly memory: ScanMemory;
+	readonly glasses: Glasses;
 	/** The agent says all that it has to say first, and its program makes the edits afterwards. */
 	readonly editsLast: boolean;
 }
@@ -143,7 +121,8 @@ interface TurnPlace {
 }
 
 function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>): Draft {
-	const { conversation, turn, reader } = looking;
+	const { conversation, turn, glasses } = looking;
+	const { reader, memory } = glasses;
 	const { exchange, order: first } = place;
 	const typed = typedPassages(looking, place, before);
 	const steps = looking.editsLast ? withoutAppliedEdits(turn.steps) : turn.steps;
@@ -161,8 +140,8 @@ function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>)
 			const summary = step.type === "compaction";
 			const closing = index > lastTool && !summary;
 			const spot = { source, exchange, order, closing, summary, echo: false };
-			for (const [at, segment] of looking.memory.segmentsSaid(text).entries())
-				said.push(passage(looking, segment, { ...spot, first: at === 0 }));
+			for (const [at, segment] of memory.segmentsSaid(text).entries())
+				said.push(new SpottedPassage(glasses, segment, { ...spot, first: at === 0 }));
 		}
 	});
 	const text = turn.user ?? "";
@@ -181,43 +160,15 @@ function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>)
 }
 
 function typedPassages(looking: Looking, { exchange, order }: TurnPlace, before: ReadonlySet<string>): Passage[] {
-	const { conversation, turn, memory } = looking;
+	const { conversation, turn, glasses } = looking;
 	if (turn.user === null) return [];
 	const spot = { source: userSource(conversation, turn), exchange, order, closing: false, summary: false };
-	return memory
+	return glasses.memory
 		.segmentsTyped(turn.user)
-		.map((segment, at) => passage(looking, segment, { ...spot, first: at === 0, echo: before.has(segment.plain) }));
-}
-
-const never = () => false;
-
-type Spot = Pick<Passage, "source" | "exchange" | "order" | "closing" | "first" | "summary" | "echo">;
-
-function passage({ reader, memory }: Looking, segment: Segment, spot: Spot): Passage {
-	const { says, find, topic } = memory.sentence(reader, segment.plain);
-	return {
-		raw: segment.raw,
-		plain: segment.plain,
-		kind: segment.kind,
-		headings: segment.headings,
-		mark: segment.mark,
-		block: segment.block,
-		says,
-		find,
-		topic,
-		under:
-			segment.headings.length === 0
-				? never
-				: (signal) => segment.headings.some((heading) => memory.sentence(reader, heading).says(signal)),
-		reader,
-		first: spot.first,
-		source: spot.source,
-		exchange: spot.exchange,
-		order: spot.order,
-		closing: spot.closing,
-		summary: spot.summary,
-		echo: spot.echo,
-	};
+		.map(
+			(segment, at) =>
+				new SpottedPassage(glasses, segment, { ...spot, first: at === 0, echo: before.has(segment.plain) }),
+		);
 }
 
 /** The steps without the edits and commits at their end that went through: the words before them are the last ones. */

@@ -1,4 +1,5 @@
-import type { Passage, SessionView } from "./sessionView";
+import type { Passage } from "./passage";
+import type { SessionView } from "./sessionView";
 
 /** A sentence in which a summary of an earlier part of the talk repeats what the user said. */
 export interface Retold {

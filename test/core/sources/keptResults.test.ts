@@ -25,6 +25,13 @@ describe("KeptResults", () => {
 		expect([told.result, last.result]).toEqual([long("y"), "z".repeat(6_000)]);
 	});
 
+	it("counts the bytes that a result takes: two a character when one is beyond Latin-1", () => {
+		const results = new KeptResults(10_000);
+		const calls = ["é", "✓", "y"].map((letter) => ({ letter, result: null as string | null }));
+		for (const call of calls) results.keep(call, call.letter.repeat(3_000));
+		expect(calls.map(({ result }) => (result ?? "").length < 3_000)).toEqual([true, false, false]);
+	});
+
 	it("leaves a single result alone once it is cut", () => {
 		const results = new KeptResults(10);
 		const call: { result: string | null } = { result: null };

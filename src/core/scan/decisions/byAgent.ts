@@ -1,8 +1,9 @@
 import { withWhatFollows } from "../context";
 import { isWork } from "../looking";
+import type { Passage } from "../passage";
 import type { Candidate } from "../pick";
 import { isQuestion, ownWords } from "../plainText";
-import type { Exchange, Passage } from "../sessionView";
+import type { Exchange } from "../sessionView";
 import { covered, isUnspaced } from "../words";
 import { type Decided, decisionFrom, likely } from "./decision";
 

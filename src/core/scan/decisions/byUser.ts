@@ -1,8 +1,9 @@
 import { listMarker } from "../listMarker";
 import { isWork } from "../looking";
+import { type Passage, reworded } from "../passage";
 import type { Candidate } from "../pick";
 import { isQuestion, plainText } from "../plainText";
-import type { Exchange, Passage } from "../sessionView";
+import type { Exchange } from "../sessionView";
 import { covered, topicWords } from "../words";
 import { type Decided, decisionFrom, likely, threshold } from "./decision";
 
@@ -109,7 +110,7 @@ function wholeThought(passage: Passage): Passage {
 		.slice(from, from + 280)
 		.trimEnd()
 		.toWellFormed();
-	return { ...passage, raw, plain: plainText(raw) };
+	return reworded(passage, { raw, plain: plainText(raw) });
 }
 
 /** One of the options that the agent laid out, named or quoted back by the user: one or two of several, not all. */

@@ -1,8 +1,8 @@
 import type { DecisionFinding } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
+import type { Passage } from "../passage";
 import type { Candidate } from "../pick";
 import { shorten } from "../plainText";
-import type { Passage } from "../sessionView";
 import { titleOf } from "../unfinished/title";
 import { topicWords } from "../words";
 

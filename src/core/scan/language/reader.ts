@@ -56,7 +56,7 @@ function createReader(languages: readonly Language[]): SignalReader {
 		compiled.set(key, made);
 		return made;
 	};
-	const inLowered = (signal: Signal, lower: string): Found | null => {
+	const inLowered: FindIn = (signal, lower) => {
 		const found = matcher(signal, "").exec(lower);
 		return found === null ? null : { index: found.index, text: found[0] };
 	};
@@ -72,44 +72,60 @@ function createReader(languages: readonly Language[]): SignalReader {
 				text = text.slice(found.text.length).trimStart();
 			return text;
 		},
-		hints: (plain) => hintsOf(plain, inLowered),
+		hints: (plain) => new RememberedHints(plain, inLowered),
 	};
 }
 
 const numberOf = new Map(signals.map((signal, number) => [signal, number]));
 const bitsOfWord = 32;
 
+type FindIn = (signal: Signal, lower: string) => Found | null;
+
 /**
  * Every rule asks every sentence for its signals. What is remembered of the answers takes two bits each, since a long
  * session has tens of thousands of sentences; where a signal stands is asked for so rarely that it is looked for again.
  */
-function hintsOf(plain: string, findIn: (signal: Signal, lower: string) => Found | null): Hints {
-	let lower: string | null = null;
-	const find = (signal: Signal) => {
-		lower ??= lowered(plain);
-		return findIn(signal, lower);
-	};
-	let asked = 0;
-	let askedMore = 0;
-	let given = 0;
-	let givenMore = 0;
-	const says = (signal: Signal) => {
+class RememberedHints implements Hints {
+	private lower: string | null = null;
+	private asked = 0;
+	private askedMore = 0;
+	private given = 0;
+	private givenMore = 0;
+
+	constructor(
+		private readonly plain: string,
+		private readonly findIn: FindIn,
+	) {}
+
+	get says() {
+		return (signal: Signal) => this.gives(signal);
+	}
+
+	get find() {
+		return (signal: Signal) => (this.gives(signal) ? this.look(signal) : null);
+	}
+
+	private gives(signal: Signal): boolean {
 		const number = numberOf.get(signal) ?? 0;
 		const bit = 1 << (number % bitsOfWord);
 		const isMore = number >= bitsOfWord;
-		if (((isMore ? askedMore : asked) & bit) === 0) {
-			const found = find(signal) === null ? 0 : bit;
+		if (((isMore ? this.askedMore : this.asked) & bit) === 0) {
+			const found = this.look(signal) === null ? 0 : bit;
 			if (isMore) {
-				askedMore |= bit;
-				givenMore |= found;
+				this.askedMore |= bit;
+				this.givenMore |= found;
 			} else {
-				asked |= bit;
-				given |= found;
+				this.asked |= bit;
+				this.given |= found;
 			}
 		}
-		return ((isMore ? givenMore : given) & bit) !== 0;
-	};
-	return { says, find: (signal) => (says(signal) ? find(signal) : null) };
+		return ((isMore ? this.givenMore : this.given) & bit) !== 0;
+	}
+
+	private look(signal: Signal): Found | null {
+		this.lower ??= lowered(this.plain);
+		return this.findIn(signal, this.lower);
+	}
 }
 
 /** Patterns are written in lower case, so that no slow case folding is needed. */

@@ -1,7 +1,7 @@
 import type { Evidence, UnfinishedSource } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
+import type { Passage } from "../passage";
 import { shorten } from "../plainText";
-import type { Passage } from "../sessionView";
 import { topicWords } from "../words";
 
 /** Something that may be unfinished, before what was done later is taken away. */

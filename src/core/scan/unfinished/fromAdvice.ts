@@ -1,5 +1,6 @@
+import type { Passage } from "../passage";
 import { isQuestion } from "../plainText";
-import type { Exchange, Passage, SessionView } from "../sessionView";
+import type { Exchange, SessionView } from "../sessionView";
 import { type Draft, draftFrom } from "./draft";
 import { titleOf } from "./title";
 

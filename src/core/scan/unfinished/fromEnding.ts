@@ -1,8 +1,9 @@
 import type { Evidence } from "../../model/finding";
 import { evidenceList, evidenceOf } from "../evidence";
 import { isWork } from "../looking";
+import type { Passage } from "../passage";
 import { isQuestion, plainText, shorten } from "../plainText";
-import { type Call, callSource, type Exchange, type Passage, type SessionView, userSource } from "../sessionView";
+import { type Call, callSource, type Exchange, type SessionView, userSource } from "../sessionView";
 import { likeness, topicWords } from "../words";
 import { type Draft, draftFrom, titleLimit, whatLimit } from "./draft";
 import { titleOf } from "./title";

@@ -1,4 +1,5 @@
-import type { Exchange, Passage, SessionView } from "../sessionView";
+import type { Passage } from "../passage";
+import type { Exchange, SessionView } from "../sessionView";
 import { type Draft, draftFrom } from "./draft";
 import { withoutTicked } from "./ticked";
 import { titleOf } from "./title";

@@ -1,4 +1,5 @@
-import type { Exchange, Passage, SessionView } from "../sessionView";
+import type { Passage } from "../passage";
+import type { Exchange, SessionView } from "../sessionView";
 import { covered, topicWords } from "../words";
 import { type Draft, draftFrom } from "./draft";
 import { isOfferOfAll, stepsIn } from "./fromNextSteps";

@@ -1,4 +1,5 @@
-import type { Passage, SessionView } from "../sessionView";
+import type { Passage } from "../passage";
+import type { SessionView } from "../sessionView";
 import { type Draft, draftFrom } from "./draft";
 
 const file = /`([^`\s]*?([\w-]+\.[a-z]\w{0,5}))`/gi;

@@ -1,7 +1,8 @@
 import type { Signal } from "../language/language";
 import { isWork } from "../looking";
+import { type Passage, reworded } from "../passage";
 import { isQuestion, plainText } from "../plainText";
-import type { Exchange, Passage, SessionView } from "../sessionView";
+import type { Exchange, SessionView } from "../sessionView";
 import { covered, topicWords } from "../words";
 import { type Draft, draftFrom } from "./draft";
 import { withoutTicked } from "./ticked";
@@ -48,7 +49,8 @@ function clauses(passage: Passage): Passage[] {
 	return put.map((part) => {
 		const raw = part.replace(/[,;，；]$/, "");
 		const plain = plainText(raw);
-		return { ...passage, ...passage.reader.hints(plain), raw, plain, topic: topicWords(plain) };
+		const { says, find } = passage.reader.hints(plain);
+		return reworded(passage, { says, find, raw, plain, topic: topicWords(plain) });
 	});
 }
 

@@ -1,6 +1,7 @@
+import type { Passage } from "../passage";
 import { isErrorLine } from "../pastedLines";
 import { shorten } from "../plainText";
-import type { Exchange, Passage, SessionView } from "../sessionView";
+import type { Exchange, SessionView } from "../sessionView";
 import { type Draft, draftFrom, whatLimit } from "./draft";
 
 /** Exchanges after a report in which it may still be open. */

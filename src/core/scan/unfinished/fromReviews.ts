@@ -1,7 +1,8 @@
 import { isWork } from "../looking";
+import type { Passage } from "../passage";
 import { isErrorLine } from "../pastedLines";
 import { isQuestion, shorten } from "../plainText";
-import type { Exchange, Passage, SessionView } from "../sessionView";
+import type { Exchange, SessionView } from "../sessionView";
 import { covered } from "../words";
 import { type Draft, draftFrom, whatLimit } from "./draft";
 import { isConfirmation } from "./fromReports";

@@ -1,6 +1,7 @@
 import { evidenceOf } from "../evidence";
 import { listMarker } from "../listMarker";
-import type { Passage, SessionView } from "../sessionView";
+import type { Passage } from "../passage";
+import type { SessionView } from "../sessionView";
 import { covered } from "../words";
 import type { Draft } from "./draft";
 import { titleOf } from "./title";

@@ -1,4 +1,4 @@
-import type { Passage } from "../sessionView";
+import type { Passage } from "../passage";
 
 /** The items of a message that the same list, written again further on in it, does not show as ticked. */
 export function withoutTicked(items: readonly Passage[], said: readonly Passage[]): Passage[] {

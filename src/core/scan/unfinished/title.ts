@@ -1,4 +1,4 @@
-import type { Passage } from "../sessionView";
+import type { Passage } from "../passage";
 
 const listNumber = /^\d{1,2}[.)]\s+/;
 /** A word of prose at the beginning; names of files and of code keep their case. */

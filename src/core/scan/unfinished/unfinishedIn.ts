@@ -1,8 +1,9 @@
 import type { CheckState, Evidence, StakesTier, UnfinishedFinding } from "../../model/finding";
 import { minutesAhead, withAbsoluteDates } from "../dates";
+import type { Passage } from "../passage";
 import { shorten } from "../plainText";
 import { type Closing, stillOpen } from "../resolved";
-import type { Exchange, Passage, SessionView } from "../sessionView";
+import type { Exchange, SessionView } from "../sessionView";
 import { covered, likeness } from "../words";
 import { type Draft, whatLimit } from "./draft";
 import { filesOf } from "./files";
