@@ -6,6 +6,7 @@ import {
 	readFileSync,
 	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -76,6 +77,21 @@ describe.each(agents)("a conversation of %s", (sample, agent) => {
 		for (const other of ["tide-old", "tid", "tide/sub"])
 			expect(found(set.ports, join(set.workspace, other))).toEqual([]);
 		expect(found(set.ports, null)).toEqual(found(set.ports, folder));
+	});
+
+	it.each([
+		["NUL bytes", "\u0000"],
+		["noise", "\u00fe\u0007 ~x"],
+	])("of which a power cut left %s is told, not passed over", (_, left) => {
+		const set = scratchPorts();
+		placeAgent(sample, set.home, set.workspace);
+		const { found } = findConversations(set.ports, [set.workspace]);
+		const files = new Set(found.flatMap(({ path, others }) => [path, ...others.map((other) => other.path)]));
+		for (const path of files) writeFileSync(path, left.repeat(statSync(path).size / left.length));
+		const search = findConversations(set.ports, [set.workspace]);
+		const unread = search.found.map((conversation) => readConversation(set.ports, conversation)).filter(isProblem);
+		const told = [...search.unreadable, ...unread].map((problem) => ("path" in problem ? problem.path : ""));
+		expect(found.filter(({ path }) => !told.includes(path))).toEqual([]);
 	});
 });
 

@@ -3,6 +3,7 @@ import type { Database, DatabaseFormat, RawLine, StoredSession } from "../../../
 import { parseJson } from "../../../core/sources/json";
 import { orElse } from "../../orElse";
 import { FileError, type FileInfo, type Files, type Places, type Ports } from "../../ports";
+import { damageIn } from "../damage";
 import { firstFolder } from "../firstFolder";
 import type { FinderMemory, Memo } from "../memory";
 import { SilentShare } from "../shareGuard";
@@ -127,13 +128,19 @@ export class StoreAccess {
 		);
 	}
 
-	/** The first folder that a file of records names; null when none does. Asked once as long as the file stays as it is. */
+	/**
+	 * The first folder that a file of records names; null when none does, with a problem when nothing in it is a record.
+	 * Asked once as long as the file stays as it is.
+	 */
 	folderIn(file: StoredFile): string | null {
 		const { path } = file;
 		const look = () => folderInHead(this.ports.files, path);
-		return this.attempt(path, null, () =>
+		const folder = this.attempt(path, null, () =>
 			this.memory.isKept ? this.memory.folders.recall(path, file.info, look) : look(),
 		);
+		const damage = folder === null ? this.told(file, damageIn) : null;
+		if (damage !== null) this.report(path, damage);
+		return folder;
 	}
 
 	/** What `tell` makes of a file's last lines; asked once as long as the file stays as it is. */
