@@ -29,7 +29,7 @@ export interface Passage extends Segment, Sentence {
 export type Spot = Pick<Passage, "source" | "exchange" | "order" | "closing" | "first" | "summary" | "echo">;
 
 /** What passages are looked at with. */
-export interface Glasses {
+export interface Lookup {
 	readonly reader: SignalReader;
 	readonly memory: ScanMemory;
 }
@@ -51,11 +51,11 @@ export class SpottedPassage implements Passage {
 	private readonly sentence: Sentence;
 
 	constructor(
-		private readonly glasses: Glasses,
+		private readonly lookup: Lookup,
 		private readonly segment: Segment,
 		spot: Spot,
 	) {
-		this.sentence = glasses.memory.sentence(glasses.reader, segment.plain);
+		this.sentence = lookup.memory.sentence(lookup.reader, segment.plain);
 		this.source = spot.source;
 		this.exchange = spot.exchange;
 		this.order = spot.order;
@@ -93,11 +93,11 @@ export class SpottedPassage implements Passage {
 		return this.sentence.topic;
 	}
 	get reader() {
-		return this.glasses.reader;
+		return this.lookup.reader;
 	}
 	get under() {
 		const { headings } = this.segment;
-		const { reader, memory } = this.glasses;
+		const { reader, memory } = this.lookup;
 		if (headings.length === 0) return never;
 		return (signal: Signal) => headings.some((heading) => memory.sentence(reader, heading).says(signal));
 	}

@@ -2,7 +2,7 @@ import type { Step, ToolCall, Transcript, Turn } from "../model/transcript";
 import type { Source } from "./evidence";
 import { languagesOf } from "./language/languagesOf";
 import { readerOf, type SignalReader } from "./language/reader";
-import { type Glasses, type Passage, SpottedPassage } from "./passage";
+import { type Lookup, type Passage, SpottedPassage } from "./passage";
 import type { ScanMemory } from "./scanMemory";
 import { withUserWords } from "./userWords";
 
@@ -54,14 +54,14 @@ type Draft = Omit<Exchange, "age">;
 export function viewSession(whole: Transcript, memory: ScanMemory): SessionView {
 	const transcript = withUserWords(whole);
 	const reader = readerOf(languagesOf(messagesOf(transcript), memory.judged));
-	const glasses = { reader, memory };
+	const lookup = { reader, memory };
 	const drafts: Draft[] = [];
 	let order = 0;
 	transcript.turns.forEach((turn, index) => {
 		const place = { exchange: index, order, isLast: index === transcript.turns.length - 1 };
 		drafts.push(
 			layOut(
-				{ conversation: transcript.id, turn, glasses, editsLast: transcript.agent === "aider" },
+				{ conversation: transcript.id, turn, lookup, editsLast: transcript.agent === "aider" },
 				place,
 				spoken(drafts.at(-1)),
 			),
@@ -108,7 +108,7 @@ function spoken(draft: Draft | undefined): ReadonlySet<string> {
 interface Looking {
 	readonly conversation: string;
 	readonly turn: Turn;
-	readonly glasses: Glasses;
+	readonly lookup: Lookup;
 	/** The agent says all that it has to say first, and its program makes the edits afterwards. */
 	readonly editsLast: boolean;
 }
@@ -121,8 +121,8 @@ interface TurnPlace {
 }
 
 function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>): Draft {
-	const { conversation, turn, glasses } = looking;
-	const { reader, memory } = glasses;
+	const { conversation, turn, lookup } = looking;
+	const { reader, memory } = lookup;
 	const { exchange, order: first } = place;
 	const typed = typedPassages(looking, place, before);
 	const steps = looking.editsLast ? withoutAppliedEdits(turn.steps) : turn.steps;
@@ -141,7 +141,7 @@ function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>)
 			const closing = index > lastTool && !summary;
 			const spot = { source, exchange, order, closing, summary, echo: false };
 			for (const [at, segment] of memory.segmentsSaid(text).entries())
-				said.push(new SpottedPassage(glasses, segment, { ...spot, first: at === 0 }));
+				said.push(new SpottedPassage(lookup, segment, { ...spot, first: at === 0 }));
 		}
 	});
 	const text = turn.user ?? "";
@@ -160,14 +160,14 @@ function layOut(looking: Looking, place: TurnPlace, before: ReadonlySet<string>)
 }
 
 function typedPassages(looking: Looking, { exchange, order }: TurnPlace, before: ReadonlySet<string>): Passage[] {
-	const { conversation, turn, glasses } = looking;
+	const { conversation, turn, lookup } = looking;
 	if (turn.user === null) return [];
 	const spot = { source: userSource(conversation, turn), exchange, order, closing: false, summary: false };
-	return glasses.memory
+	return lookup.memory
 		.segmentsTyped(turn.user)
 		.map(
 			(segment, at) =>
-				new SpottedPassage(glasses, segment, { ...spot, first: at === 0, echo: before.has(segment.plain) }),
+				new SpottedPassage(lookup, segment, { ...spot, first: at === 0, echo: before.has(segment.plain) }),
 		);
 }
 
