@@ -31,7 +31,9 @@ interface History {
 	readonly failed: ReadonlyMap<string, number>;
 	/** For runs of a command that was run before: the run before. */
 	readonly runBefore: ReadonlyMap<Call, Call>;
-	/** In order, failed ones too. */
+	/** The order of the first edit, whatever came of it; null without any. */
+	readonly firstEdit: number | null;
+	/** Those that did not fail, in order. */
 	readonly edits: readonly Call[];
 	/** Of each file the exchange of its last edit that went through. */
 	readonly made: ReadonlyMap<string, number>;
@@ -53,7 +55,9 @@ function historyOf({ calls }: SessionView): History {
 		if (before !== undefined) runBefore.set(call, before);
 		if (denial === null) lastRuns.set(command, call);
 	}
-	return { passed, failed, runBefore, edits: calls.filter(({ tool }) => tool.kind === "edit"), made };
+	const edits = calls.filter(({ tool }) => tool.kind === "edit");
+	const firstEdit = edits[0]?.order ?? null;
+	return { passed, failed, runBefore, firstEdit, edits: edits.filter(({ tool }) => tool.ok !== false), made };
 }
 
 /** The place in a list of calls, which are in order, of the first one behind `order`. */
@@ -109,7 +113,7 @@ function failedCall(view: SessionView, exchange: Exchange, call: Call, history: 
 	const mended = line !== null && later ? mendingOf(view, call, history) : null;
 	const missing = line !== null && /command not found/i.test(line);
 	// A check that fails before anything was edited only shows what was to be mended.
-	const tried = later && (history.edits[0]?.order ?? call.order) < call.order;
+	const tried = later && history.firstEdit !== null && history.firstEdit < call.order;
 	const weight = explains ? 0.6 : missing || (line !== null && tried) ? 0.5 : 0.35;
 	const since = mended === null ? "" : `; it passes since: ${titleOf(mended)}`;
 	return attempt(explains ? after.plain : `${words} failed${since}`, line, weight, call.order, [
@@ -140,9 +144,7 @@ function inVain(view: SessionView, call: Call, { failed, runBefore, edits }: His
 
 /** What the first edit after a failed check was for. */
 function mendingOf(view: SessionView, failed: Call, { edits }: History): Passage | null {
-	let at = firstBehind(edits, failed.order);
-	while (edits[at]?.tool.ok === false) at++;
-	const edit = edits[at];
+	const edit = edits[firstBehind(edits, failed.order)];
 	const purpose = edit === undefined ? null : purposeOf(view, edit);
 	const tells = purpose !== null && (purpose.says("changed") || purpose.says("mayChange") || purpose.says("promise"));
 	return tells ? purpose : null;
