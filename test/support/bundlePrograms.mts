@@ -5,10 +5,12 @@ import { DIST, ROOT } from "./paths.mts";
 
 /** What several programs, or only some commands, need: beside the programs, loaded by those that need it. */
 const shared = "chunks";
+/** Where the doors to chunks of their own would stand, which nobody comes in by. */
+const unused = "unused";
 const platform = { platform: "node", target: "node20", logLevel: "warning" } as const;
 
-/** Large modules that a run needs one of, or none: each is a chunk of its own. */
-const apart = ["src/core/sources/*/*eader.ts", "node_modules/chrono-node/dist/esm/locales/{de,en,es,fr,it,ja,pt,ru,zh}/index.js"];
+/** Large modules that a run needs one of, or none: each is a chunk of its own. With more of them vsce warns of too many files. */
+const apart = ["src/core/sources/*/reader.ts", "src/core/scan/dates.ts"];
 
 /**
  * Bundles the programs that run without VS Code: the command line and the threads of the extension. esbuild splits
@@ -25,7 +27,7 @@ async function bundlePrograms(): Promise<void> {
 			})),
 			...globSync(apart, { cwd: ROOT }).map((path) => ({
 				in: join(ROOT, path),
-				out: `${shared}/${path.replace(/\.\w+$/, "").replaceAll(/[\\/]+/g, "-")}`,
+				out: `${unused}/${path}`,
 			})),
 		],
 		outdir: DIST,
@@ -39,13 +41,14 @@ async function bundlePrograms(): Promise<void> {
 		write: false,
 	});
 	mkdirSync(join(DIST, shared), { recursive: true });
-	for (const { path, text } of outputFiles) {
+	const files = outputFiles.filter(({ path }) => !path.startsWith(join(DIST, unused)));
+	for (const { path, text } of files) {
 		const supported = { "dynamic-import": false };
 		const { code } = await transform(text, { ...platform, format: "cjs", supported });
 		const lazy = await transform(requiredLate(code), { ...platform, format: "cjs", minify: true });
 		writeFileSync(path, lazy.code);
 	}
-	removeOthers(new Set(outputFiles.map(({ path }) => path)));
+	removeOthers(new Set(files.map(({ path }) => path)));
 }
 
 const requiring = /^var (import_\w+) = (.*\brequire\("[^"]+"\).*);$/gm;
