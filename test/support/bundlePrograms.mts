@@ -9,7 +9,10 @@ const shared = "chunks";
 const unused = "unused";
 const platform = { platform: "node", target: "node20", logLevel: "warning" } as const;
 
-/** Large modules that a run needs one of, or none: each is a chunk of its own. With more of them vsce warns of too many files. */
+/**
+ * Large modules that a run needs one of, or none: each is a chunk of its own. With many more vsce warns of more than a
+ * hundred files.
+ */
 const apart = ["src/core/sources/*/reader.ts", "src/core/scan/dates.ts"];
 
 /**

@@ -9,17 +9,17 @@ import { casual as portuguese } from "chrono-node/pt";
 import { casual as russian } from "chrono-node/ru";
 import { casual as chinese } from "chrono-node/zh";
 
-/** By the codes of languages; each is made ready, which takes a while, when it is first asked for. */
-const parsers: Readonly<Record<string, () => typeof english>> = {
-	en: () => english,
-	de: () => german,
-	fr: () => french,
-	es: () => spanish,
-	pt: () => portuguese,
-	it: () => italian,
-	ru: () => russian,
-	zh: () => chinese,
-	ja: () => japanese,
+/** By the codes of languages. */
+const parsers: Readonly<Record<string, typeof english>> = {
+	en: english,
+	de: german,
+	fr: french,
+	es: spanish,
+	pt: portuguese,
+	it: italian,
+	ru: russian,
+	zh: chinese,
+	ja: japanese,
 };
 
 /** When words were said, and where. */
@@ -32,15 +32,15 @@ export interface Moment {
 
 /**
  * A text with the day behind each day that it names by where it stood in time: "tomorrow (2026-12-01)", "next week
- * (week of 2026-12-07)"; `languages` are the codes of those it may be in. Days to come are meant where a name fits both ways. Clock times and durations stay as they
- * are, and so does all when the moment cannot be read.
+ * (week of 2026-12-07)"; `languages` are the codes of those it may be in. Days to come are meant where a name fits
+ * both ways. Clock times and durations stay as they are, and so does all when the moment cannot be read.
  */
 export function withAbsoluteDates(text: string, { at, ahead }: Moment, languages: readonly string[]): string {
 	const instant = new Date(at);
 	if (Number.isNaN(instant.getTime())) return text;
 	const reference = { instant, timezone: ahead };
 	for (const language of languages) {
-		const found = (parsers[language]?.().parse(text, reference, { forwardDate: true }) ?? [])
+		const found = (parsers[language]?.parse(text, reference, { forwardDate: true }) ?? [])
 			.map((result) => ({ result, day: dayOf(result) }))
 			.filter(({ day }) => day !== null);
 		if (found.length > 0)
